@@ -15,6 +15,6 @@ function(tetrarium_layer)
     target_link_libraries(${target} PUBLIC ${arg_LINKS} PRIVATE ${arg_PRIVATE_LINKS} tetrarium_warnings)
     # The core knows no Qt, so there is nothing for moc to read in it.
     if(NOT "${arg_LINKS}" MATCHES "Qt6::|tetrarium_live|tetrarium_views")
-        set_target_properties(${target} PROPERTIES AUTOMOC OFF AUTORCC OFF)
+        set_target_properties(${target} PROPERTIES AUTOMOC OFF AUTORCC OFF AUTOUIC OFF)
     endif()
 endfunction()
