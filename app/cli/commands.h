@@ -3,10 +3,28 @@
 
 #pragma once
 
+#include "paths.h"
+
+#include <QCoreApplication>
+
+#include <functional>
+#include <string>
+
 namespace CLI {
 class App;
 }
 
+/// The terminal program: one file a subcommand. Each has an add function that describes the subcommand to
+/// the parser and, when it was the one asked for, leaves its work in the Session; main() does the work
+/// after the whole command line has been read:
+///
+///     void addDemo(CLI::App &app, Session &session)
+///     {
+///         auto options = std::make_shared<Options>();
+///         CLI::App *command = app.add_subcommand("demo", Text::tr("Watch a short game").toStdString());
+///         command->add_option("--seed", options->seed, …);
+///         command->callback([&session, options] { session.work = [options] { return demo(*options); }; });
+///     }
 namespace tetrarium::cli {
 
 /// What the program returns to the shell. Documented in the man page and in --help.
@@ -16,5 +34,23 @@ enum ExitCode : int
     Failed = 1,   ///< the work could not be done, or its result is "no"
     WrongUse = 2, ///< the command line or an input file's kind makes no sense
 };
+
+/// One start of the program.
+struct Session
+{
+    Paths paths;                    ///< set before the work begins
+    std::function<ExitCode()> work; ///< what the command line asked for
+};
+
+/// For Text::tr("…"), so that the terminal program's words are translated in one place.
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(tetrarium::cli)
+};
+
+/// Prints one line, "tetrarium-cli: message", on standard error; returns `code` for the work to return.
+ExitCode complain(const QString &message, ExitCode code = Failed);
+
+void addDemo(CLI::App &app, Session &session);
 
 } // namespace tetrarium::cli

@@ -2,28 +2,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "commands.h"
+#include "logfile.h"
 #include "version.h"
 
 #include <CLI/CLI.hpp>
-#include <QCoreApplication>
 
-int main(int argc, char **argv)
+#include <iostream>
+
+namespace tetrarium::cli {
+
+ExitCode complain(const QString &message, ExitCode code)
 {
-    using namespace tetrarium;
+    std::cerr << "tetrarium-cli: " << message.toStdString() << std::endl;
+    return code;
+}
 
-    QCoreApplication application(argc, argv);
-    QCoreApplication::setApplicationName(QStringLiteral("tetrarium"));
-    QCoreApplication::setApplicationVersion(QString::fromLatin1(version));
+namespace {
 
-    CLI::App app("Tetrarium: a laboratory where Tetris players evolve, in the terminal.", "tetrarium-cli");
-    app.set_version_flag("--version", version);
-    app.footer("Exit codes: 0 the work was done, 1 it failed, 2 wrong use. Errors go to standard error.");
+ExitCode run(int argc, char **argv)
+{
+    CLI::App app(
+        Text::tr("Tetrarium: a laboratory where Tetris players evolve, in the terminal.").toStdString(),
+        "tetrarium-cli");
+    app.set_version_flag("--version", std::string("tetrarium-cli ") + version);
+    app.footer(
+        Text::tr("Exit codes: 0 the work was done, 1 it failed, 2 wrong use. Errors go to standard error.")
+            .toStdString());
     app.require_subcommand(0, 1);
+    app.fallthrough();
+
+    std::string home;
+    app.add_option("--home", home, Text::tr("Keep settings, data and log in this folder").toStdString())
+        ->type_name("DIR");
+
+    Session session;
+    addDemo(app, session);
 
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError &error) {
-        return app.exit(error) == 0 ? cli::Good : cli::WrongUse;
+        return app.exit(error) == 0 ? Good : WrongUse;
     }
-    return cli::Good;
+    if (!session.work)
+        return complain(Text::tr("name a subcommand; --help lists them"), WrongUse);
+
+    session.paths = Paths::standard(QString::fromStdString(home));
+    const LogFile log(session.paths.log);
+    return session.work();
+}
+
+} // namespace
+
+} // namespace tetrarium::cli
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("tetrarium"));
+    QCoreApplication::setApplicationVersion(QString::fromLatin1(tetrarium::version));
+    return tetrarium::cli::run(argc, argv);
 }

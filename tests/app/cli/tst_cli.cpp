@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Tetrarium authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QFileInfo>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Outcome
+{
+    int code = -1;
+    QString out;
+    QString err;
+};
+
+Outcome runCli(const QStringList &arguments)
+{
+    QProcess process;
+    process.start(QStringLiteral(CLI_PROGRAM), arguments);
+    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {
+        .code = process.exitCode(),
+        .out = QString::fromUtf8(process.readAllStandardOutput()),
+        .err = QString::fromUtf8(process.readAllStandardError()),
+    };
+}
+
+} // namespace
+
+class TestCli : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void printsItsVersion()
+    {
+        const Outcome outcome = runCli({QStringLiteral("--version")});
+        QCOMPARE(outcome.code, 0);
+        QCOMPARE(outcome.out, QStringLiteral("tetrarium-cli " PROJECT_VERSION "\n"));
+        QCOMPARE(outcome.err, QString());
+    }
+
+    void explainsItselfAndItsExitCodes()
+    {
+        const Outcome outcome = runCli({QStringLiteral("--help")});
+        QCOMPARE(outcome.code, 0);
+        QVERIFY(outcome.out.contains(QStringLiteral("demo")));
+        QVERIFY(outcome.out.contains(QStringLiteral("--home")));
+        QVERIFY(outcome.out.contains(QStringLiteral("Exit codes: 0")));
+        QCOMPARE(outcome.err, QString());
+    }
+
+    void wrongUseIsTwoWithAWordOnStandardError_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("word");
+
+        QTest::newRow("no subcommand") << QStringList{} << QStringLiteral("name a subcommand");
+        QTest::newRow("an unknown subcommand")
+            << QStringList{QStringLiteral("paly")} << QStringLiteral("paly");
+        QTest::newRow("an unknown option")
+            << QStringList{QStringLiteral("demo"), QStringLiteral("--sed")} << QStringLiteral("--sed");
+        QTest::newRow("an option without its value")
+            << QStringList{QStringLiteral("demo"), QStringLiteral("--seed")} << QStringLiteral("--seed");
+        QTest::newRow("a word where a number belongs")
+            << QStringList{QStringLiteral("demo"), QStringLiteral("--seed"), QStringLiteral("one")}
+            << QStringLiteral("one");
+        QTest::newRow("a number out of range")
+            << QStringList{QStringLiteral("demo"), QStringLiteral("--pieces"), QStringLiteral("-3")}
+            << QStringLiteral("--pieces");
+    }
+
+    void wrongUseIsTwoWithAWordOnStandardError()
+    {
+        QFETCH(const QStringList, arguments);
+        QFETCH(const QString, word);
+
+        const Outcome outcome = runCli(arguments);
+        QCOMPARE(outcome.code, 2);
+        QCOMPARE(outcome.out, QString());
+        QVERIFY2(outcome.err.contains(word), qUtf8Printable(outcome.err));
+    }
+
+    void keepsItsFilesWhereHomeSays()
+    {
+        const QTemporaryDir home;
+        const Outcome outcome = runCli(
+            {QStringLiteral("demo"), QStringLiteral("--home"), home.path(), QStringLiteral("--seed=7")});
+        QCOMPARE(outcome.code, 0);
+        QVERIFY(QFileInfo::exists(home.filePath(QStringLiteral("tetrarium.log"))));
+    }
+
+    void theSameSeedPlaysTheSameDemo()
+    {
+        const Outcome once = runCli({QStringLiteral("demo"), QStringLiteral("--seed"), QStringLiteral("7")});
+        QCOMPARE(once.code, 0);
+        QVERIFY(once.out.contains(u'#'));
+        QCOMPARE(
+            runCli({QStringLiteral("demo"), QStringLiteral("--seed"), QStringLiteral("7")}).out, once.out);
+        QVERIFY(
+            runCli({QStringLiteral("demo"), QStringLiteral("--seed"), QStringLiteral("8")}).out != once.out);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestCli)
+#include "tst_cli.moc"
