@@ -48,7 +48,7 @@ constexpr RotationSystem makeNes()
             NesCells{{{0, -1}, {0, 0}, {1, 0}, {1, 1}}},
             NesCells{{{-1, 1}, {0, 0}, {0, 1}, {1, 0}}},
         });
-    setPieceNes(system, Piece::O, std::array{NesCells{{{0, -1}, {0, 0}, {1, -1}, {1, 0}}}});
+    setPieceNes(system, Piece::O, std::array<NesCells, 1>{NesCells{{{0, -1}, {0, 0}, {1, -1}, {1, 0}}}});
     setPieceNes(system, Piece::S,
         std::array{
             NesCells{{{0, 0}, {0, 1}, {1, -1}, {1, 0}}},
