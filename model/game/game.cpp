@@ -1,0 +1,480 @@
+// SPDX-FileCopyrightText: 2026 The Tetrarium authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "game.h"
+
+#include "movement.h"
+
+#include <algorithm>
+#include <format>
+
+namespace tetrarium {
+
+Game::Game(const Rules &rules, Randomizer randomizer, const GameSettings &settings)
+    : Game(rules, std::move(randomizer), PaintedBoard(rules.height), settings)
+{}
+
+Game::Game(const Rules &rules, Randomizer randomizer, const PaintedBoard &stack, const GameSettings &settings)
+    : m_rules(rules)
+    , m_settings(settings)
+    , m_randomizer(std::move(randomizer))
+    , m_board(stack.board())
+    , m_painted(stack)
+{
+    m_settings.startLevel = std::max(m_settings.startLevel, lowestLevel(m_rules));
+    m_tally.level = m_settings.startLevel;
+    spawnNext();
+}
+
+void Game::fillNext()
+{
+    const int wanted = std::min(m_rules.nextShown + 1, maxNext);
+    while (m_nextCount < wanted) {
+        const auto piece = m_randomizer.next(m_board);
+        if (!piece)
+            return;
+        m_next[m_nextCount++] = *piece;
+    }
+}
+
+void Game::spawnNext()
+{
+    m_active.reset();
+    if (const auto limit = pieceLimit(); limit > 0 && m_tally.pieces >= limit)
+        return finish(GameEnd::PieceLimit);
+    fillNext();
+    if (m_nextCount == 0)
+        return finish(GameEnd::PiecesEnded);
+    const Piece piece = m_next[0];
+    std::shift_left(m_next.begin(), m_next.begin() + m_nextCount, 1);
+    --m_nextCount;
+    m_holdUsed = false;
+    if (!enter(piece))
+        return finish(GameEnd::ToppedOut);
+    fillNext();
+}
+
+/// Puts a piece where it enters; false when the rules say that it cannot.
+bool Game::enter(Piece piece)
+{
+    m_lockRestarts = 0;
+    m_softDropRun = 0;
+    m_lastWasTurn = false;
+
+    Active active = m_rules.rotation->spawns[static_cast<std::size_t>(indexOf(piece))];
+    if (m_rules.steering == Steering::Placements) {
+        active.y = static_cast<std::int8_t>(m_rules.ceiling());
+        m_active = active;
+        return true;
+    }
+    if (m_rules.spawnCheck == SpawnCheck::TopRow && ((m_board.anyInRows() >> (m_rules.height - 1)) & 1U) != 0)
+        return false;
+    if (m_rules.spawnCheck == SpawnCheck::ThesisProgram && piece == Piece::S) {
+        // The program looks at (row 2, column 4), where S is not, and overwrites (2, 5), where it is.
+        constexpr int row2 = 17;
+        if (m_board.isFilled(4, row2))
+            return false;
+        if (!m_board.isFilled(4, 19) && !m_board.isFilled(4, 18) && !m_board.isFilled(5, 18)) {
+            m_board.empty(5, row2);
+            m_painted.empty(5, row2);
+        }
+    }
+    if (!fits(m_board, *m_rules.rotation, active, m_rules.ceiling()))
+        return false;
+    if (m_rules.fallsAtSpawn)
+        tryShift(m_board, *m_rules.rotation, active, 0, -1, m_rules.ceiling());
+    m_active = active;
+    return true;
+}
+
+void Game::finish(GameEnd end)
+{
+    if (!isOver())
+        m_end = end;
+}
+
+MoveResult Game::apply(Move move)
+{
+    MoveResult result;
+    if (isOver() || !m_active)
+        return result;
+    const bool places = m_rules.steering == Steering::Placements;
+    const RotationSystem &rotation = *m_rules.rotation;
+    switch (move) {
+    case Move::Left:
+    case Move::Right: {
+        const int dx = move == Move::Left ? -1 : 1;
+        result.moved =
+            places ? shiftPlacement(dx) : tryShift(m_board, rotation, *m_active, dx, 0, m_rules.ceiling());
+        if (result.moved)
+            noteMoved(false);
+        break;
+    }
+    case Move::RotateRight:
+    case Move::RotateLeft: {
+        const Spin spin = move == Move::RotateRight ? Spin::Clockwise : Spin::CounterClockwise;
+        result.moved = places ? turnPlacement(spin) : turn(spin);
+        if (result.moved)
+            noteMoved(true);
+        break;
+    }
+    case Move::Down:
+    case Move::Gravity:
+        if (places && move == Move::Down)
+            lock(result);
+        else if (!places)
+            down(result, move == Move::Down);
+        break;
+    case Move::HardDrop:
+        hardDrop(result);
+        break;
+    case Move::Hold:
+        result.moved = hold();
+        break;
+    case Move::Lock:
+        lock(result);
+        break;
+    }
+    if (result.moved && move != Move::Gravity && move != Move::Lock && move != Move::HardDrop)
+        countMove();
+    result.over = isOver();
+    return result;
+}
+
+Expected<MoveResult> Game::play(std::string_view moves)
+{
+    MoveResult total;
+    int column = 0;
+    for (const char letter : moves) {
+        ++column;
+        const auto move = moveFromLetter(letter);
+        if (!move)
+            return fail(ErrorCode::Syntax, std::string(1, letter), std::string(moveLetters), 0, column);
+        if (total.locked || isOver())
+            return fail(ErrorCode::Impossible,
+                std::string(moves.substr(static_cast<std::size_t>(column - 1))),
+                "the end of the move string, because the piece is locked", 0, column);
+        const MoveResult result = apply(*move);
+        total.moved |= result.moved;
+        total.points += result.points;
+        if (result.locked) {
+            total.locked = true;
+            total.rowsCleared = result.rowsCleared;
+            total.clearedRows = result.clearedRows;
+            total.tSpin = result.tSpin;
+        }
+    }
+    if (!total.locked && !isOver() && m_active) {
+        const int points = total.points;
+        lock(total);
+        total.points += points;
+    }
+    total.over = isOver();
+    return total;
+}
+
+Expected<MoveResult> Game::place(int orientation, int column)
+{
+    if (m_rules.steering != Steering::Placements)
+        return fail(ErrorCode::Impossible, "a placement", "moves, because these rules check the way");
+    if (isOver() || !m_active)
+        return fail(ErrorCode::Impossible, "a placement", "nothing, because the game is over");
+    const int orientations = m_rules.rotation->orientationCount(m_active->piece);
+    if (orientation < 0 || orientation >= orientations)
+        return fail(
+            ErrorCode::OutOfRange, std::to_string(orientation), std::format("0..{}", orientations - 1));
+    const int columns = Board::width - m_rules.rotation->shape(m_active->piece, orientation).width;
+    if (column < 0 || column > columns)
+        return fail(ErrorCode::OutOfRange, std::to_string(column), std::format("0..{}", columns));
+    m_active->orientation = static_cast<std::uint8_t>(orientation);
+    m_active->x = static_cast<std::int8_t>(column);
+    return apply(Move::Lock);
+}
+
+bool Game::shiftPlacement(int dx)
+{
+    const int x = m_active->x + dx;
+    if (x < 0 || x + m_rules.rotation->shape(*m_active).width > Board::width)
+        return false;
+    m_active->x = static_cast<std::int8_t>(x);
+    return true;
+}
+
+bool Game::turnPlacement(Spin spin)
+{
+    const Turn &turn = m_rules.rotation->turn(*m_active, spin);
+    if (turn.places == 0 || turn.to == m_active->orientation)
+        return false;
+    m_active->orientation = turn.to;
+    const int rightmost = Board::width - m_rules.rotation->shape(*m_active).width;
+    m_active->x = static_cast<std::int8_t>(std::min<int>(m_active->x, rightmost));
+    return true;
+}
+
+bool Game::turn(Spin spin)
+{
+    const int kick = tryTurn(m_board, *m_rules.rotation, *m_active, spin, m_rules.ceiling());
+    if (kick < 0)
+        return false;
+    m_lastKick = kick;
+    return true;
+}
+
+/// A successful move to the side or turn: it restarts the lock delay of a resting piece and breaks a soft drop.
+void Game::noteMoved(bool byTurn)
+{
+    m_lastWasTurn = byTurn;
+    m_softDropRun = 0;
+    if (m_rules.lock == LockRule::Delay && isGrounded())
+        ++m_lockRestarts;
+}
+
+void Game::countMove()
+{
+    ++m_tally.moves;
+    if (const auto limit = moveLimit(); limit > 0 && m_tally.moves >= limit)
+        finish(GameEnd::MoveLimit);
+}
+
+void Game::award(std::int64_t points, MoveResult &result)
+{
+    result.points += static_cast<int>(points);
+    m_tally.score += points;
+}
+
+void Game::down(MoveResult &result, bool byKey)
+{
+    const Scoring &scoring = m_rules.scoring;
+    result.moved = tryShift(m_board, *m_rules.rotation, *m_active, 0, -1, m_rules.ceiling());
+    if (result.moved) {
+        m_lastWasTurn = false;
+        m_softDropRun = byKey ? m_softDropRun + 1 : 0;
+        award(scoring.down + (byKey ? scoring.softDrop : 0), result);
+        return;
+    }
+    const bool locks =
+        m_rules.lock == LockRule::DownLocks || (m_rules.lock == LockRule::GravityLocks && !byKey);
+    if (!locks)
+        return;
+    if (scoring.lockingDown)
+        award(scoring.down, result);
+    lock(result);
+}
+
+/// Where the rules have no hard drop of their own it is as many keys down as the fall has rows, and the lock.
+void Game::hardDrop(MoveResult &result)
+{
+    if (m_rules.steering == Steering::Placements || m_rules.lock == LockRule::Delay) {
+        if (m_rules.lock == LockRule::Delay) {
+            const int rows = fallDistance(m_board, *m_rules.rotation, *m_active, m_rules.ceiling());
+            if (rows > 0) {
+                m_active->y = static_cast<std::int8_t>(m_active->y - rows);
+                m_lastWasTurn = false;
+                award(std::int64_t{m_rules.scoring.hardDrop} * rows, result);
+            }
+        }
+        result.moved = true;
+        countMove();
+        lock(result);
+        return;
+    }
+    while (!isOver()) {
+        MoveResult step;
+        down(step, true);
+        result.points += step.points;
+        if (!step.moved) {
+            if (step.locked) {
+                const int points = result.points;
+                const bool moved = result.moved;
+                result = step;
+                result.points = points;
+                result.moved = moved;
+            } else {
+                lock(result);
+            }
+            return;
+        }
+        result.moved = true;
+        countMove();
+    }
+}
+
+bool Game::hold()
+{
+    if (!mayHold())
+        return false;
+    const Piece piece = m_active->piece;
+    const std::optional<Piece> held = m_held;
+    m_held = piece;
+    if (!held) {
+        spawnNext();
+    } else if (!enter(*held)) {
+        m_active.reset();
+        finish(GameEnd::ToppedOut);
+    }
+    m_holdUsed = true;
+    return true;
+}
+
+bool Game::isGrounded() const
+{
+    if (!m_active)
+        return false;
+    if (m_rules.steering == Steering::Placements)
+        return false;
+    Active below = *m_active;
+    return !tryShift(m_board, *m_rules.rotation, below, 0, -1, m_rules.ceiling());
+}
+
+std::optional<Active> Game::ghost() const
+{
+    if (!m_active)
+        return std::nullopt;
+    Active rest = *m_active;
+    if (m_rules.steering == Steering::Placements)
+        rest.y = static_cast<std::int8_t>(restingRow(m_board, m_rules.rotation->shape(rest), rest.x));
+    else
+        rest.y = static_cast<std::int8_t>(
+            rest.y - fallDistance(m_board, *m_rules.rotation, rest, m_rules.ceiling()));
+    return rest;
+}
+
+bool Game::lockLoses(const Active &active) const
+{
+    const int top = active.y + m_rules.rotation->shape(active).height;
+    switch (m_rules.lockOut) {
+    case LockOut::None:
+        return false;
+    case LockOut::AboveHeightKept:
+        return top > m_rules.height;
+    case LockOut::ReachesTopRemoved:
+        return top >= m_rules.height;
+    case LockOut::WhollyHidden:
+        return active.y >= m_rules.height;
+    }
+    return false;
+}
+
+void Game::lock(MoveResult &result)
+{
+    if (m_rules.steering == Steering::Placements)
+        m_active = ghost();
+    const Active active = *m_active;
+    result.locked = true;
+    ++m_tally.pieces;
+    result.tSpin = m_rules.scoring.spinsAndChains ? detectTSpin(active) : TSpin::None;
+
+    const bool loses = lockLoses(active);
+    if (!loses || m_rules.lockOut != LockOut::ReachesTopRemoved) {
+        for (const Cell cell : m_rules.rotation->cells(active)) {
+            m_board.fill(cell.x, cell.y);
+            m_painted.paint(cell.x, cell.y, active.piece);
+        }
+    }
+    m_active.reset();
+    if (loses) {
+        ++m_tally.clears[0];
+        return finish(GameEnd::ToppedOut);
+    }
+    clearRows(result);
+    scoreClear(result);
+    if (!isOver())
+        spawnNext();
+}
+
+void Game::clearRows(MoveResult &result)
+{
+    result.clearedRows = m_board.fullRows();
+    result.rowsCleared = std::popcount(result.clearedRows);
+    if (result.rowsCleared == 0)
+        return;
+    if (m_rules.clearing == Clearing::RowsFall) {
+        m_board.removeRows(result.clearedRows);
+        m_painted.removeRows(result.clearedRows);
+        return;
+    }
+    // From the top down, as the program does it: what is above a full row moves down one, and the top row stays as it
+    // was, unless it is the full one, which is emptied.
+    const int topRow = m_rules.height - 1;
+    for (int y = topRow; y >= 0; --y) {
+        if (((result.clearedRows >> y) & 1U) == 0)
+            continue;
+        const Column row = Column{1} << y;
+        const std::uint32_t top = y == topRow ? 0 : m_board.row(topRow);
+        const PaintedBoard before = m_painted;
+        m_board.removeRows(row);
+        m_painted.removeRows(row);
+        for (int x = 0; x < Board::width; ++x) {
+            if ((top >> x) & 1U) {
+                m_board.fill(x, topRow);
+                m_painted.setCell(x, topRow, before.cell(x, topRow));
+            }
+        }
+    }
+}
+
+void Game::scoreClear(MoveResult &result)
+{
+    const int rows = std::min(result.rowsCleared, 4);
+    ++m_tally.clears[static_cast<std::size_t>(rows)];
+    const int levelBefore = m_tally.level;
+    m_tally.rows += result.rowsCleared;
+    m_tally.level = levelAfter(m_rules, m_settings.startLevel, static_cast<int>(m_tally.rows));
+    if (m_rules.scoring.softDropRun > 0)
+        award(std::int64_t{m_rules.scoring.softDropRun} * m_softDropRun, result);
+    if (m_rules.scoring.spinsAndChains) {
+        scoreGuideline(result, levelBefore);
+        return;
+    }
+    const int factor = m_rules.scoring.factor == LevelFactor::LevelPlusOne ? m_tally.level + 1 : 1;
+    award(std::int64_t{m_rules.scoring.rows[static_cast<std::size_t>(rows)]} * factor, result);
+}
+
+void Game::scoreGuideline(MoveResult &result, int level)
+{
+    const auto rows = static_cast<std::size_t>(std::min(result.rowsCleared, 4));
+    std::int64_t points = m_rules.scoring.rows[rows];
+    if (result.tSpin == TSpin::Full)
+        points = std::array{400, 800, 1200, 1600, 1600}[rows];
+    else if (result.tSpin == TSpin::Mini)
+        points = std::array{100, 200, 400, 400, 400}[rows];
+
+    if (rows == 0) {
+        m_combo = 0;
+    } else {
+        const bool difficult = rows == 4 || result.tSpin != TSpin::None;
+        if (difficult && m_backToBack)
+            points += points / 2;
+        m_backToBack = difficult;
+        ++m_combo;
+        points += 50 * (m_combo - 1);
+    }
+    award(points * level, result);
+}
+
+/// The guideline's three corners: the last action turned the T, and at least three of the four cells diagonal to its
+/// centre are filled; full with both on the side it points to, or when the last kick of five was needed.
+TSpin Game::detectTSpin(const Active &active) const
+{
+    if (active.piece != Piece::T || !m_lastWasTurn)
+        return TSpin::None;
+    constexpr std::array<Cell, 4> centres{{{1, 0}, {0, 1}, {1, 1}, {1, 1}}};
+    constexpr std::array<Cell, 4> diagonals{
+        {{-1, 1}, {1, 1}, {1, -1}, {-1, -1}}}; // clockwise from upper left
+    const Cell centre = centres[active.orientation];
+    const auto filled = [&](std::size_t corner) {
+        const int x = active.x + centre.x + diagonals[corner % 4].x;
+        const int y = active.y + centre.y + diagonals[corner % 4].y;
+        return x < 0 || x >= Board::width || y < 0 || m_board.isFilled(x, y);
+    };
+    int count = 0;
+    for (std::size_t corner = 0; corner < 4; ++corner)
+        count += filled(corner) ? 1 : 0;
+    if (count < 3)
+        return TSpin::None;
+    const bool front = filled(active.orientation) && filled(active.orientation + 1U);
+    constexpr int fifthPlace = 4;
+    return front || m_lastKick == fifthPlace ? TSpin::Full : TSpin::Mini;
+}
+
+} // namespace tetrarium
