@@ -3,10 +3,9 @@
 
 #include "adversary.h"
 
-#include "shape.h"
+#include "rotation.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 #include <limits>
 
@@ -14,31 +13,11 @@ namespace tetrarium {
 
 namespace {
 
-constexpr int orientationCount = 4;
-using Turns = std::array<Shape, orientationCount>;
-
-// Symmetric pieces appear twice or four times; a minimum does not mind.
-constexpr std::array<Turns, pieceCount> makeTurns()
-{
-    constexpr std::array<std::string_view, pieceCount> pictures{
-        "XXXX", "X../XXX", "..X/XXX", "XX/XX", ".XX/XX.", "XX./.XX", ".X./XXX"};
-    std::array<Turns, pieceCount> turns;
-    for (std::size_t piece = 0; piece < pieceCount; ++piece) {
-        Shape shape = Shape::fromPicture(pictures[piece]);
-        for (Shape &turn : turns[piece]) {
-            turn = shape;
-            shape = shape.clockwise();
-        }
-    }
-    return turns;
-}
-
-constexpr std::array<Turns, pieceCount> turnsOfPiece = makeTurns();
-
-int leastBadness(const Board &board, const Turns &turns)
+int leastBadness(const Board &board, Piece piece)
 {
     int least = std::numeric_limits<int>::max();
-    for (const Shape &shape : turns) {
+    for (int orientation = 0; orientation < researchRotation.orientationCount(piece); ++orientation) {
+        const Shape &shape = researchRotation.shape(piece, orientation);
         for (int x = 0; x + shape.width <= Board::width; ++x) {
             const int y = restingRow(board, shape, x);
             if (y + shape.height > board.height())
@@ -72,7 +51,7 @@ PieceSet worstPieces(const Board &board)
     PieceSet worst = 0;
     int greatest = -1;
     for (const Piece piece : allPieces) {
-        const int least = leastBadness(board, turnsOfPiece[static_cast<std::size_t>(indexOf(piece))]);
+        const int least = leastBadness(board, piece);
         if (least > greatest) {
             greatest = least;
             worst = 0;
