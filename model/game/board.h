@@ -100,6 +100,14 @@ public:
         }
     }
 
+    /// Copies row `from` into every row above it up to `last`.
+    constexpr void repeatRow(int from, int last)
+    {
+        const Column rows = lowestRows(last + 1) & ~lowestRows(from);
+        for (int x = 0; x < width; ++x)
+            setColumn(x, isFilled(x, from) ? column(x) | rows : column(x) & ~rows);
+    }
+
     int filledCells() const;
 
     bool operator==(const Board &) const = default;

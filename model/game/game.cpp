@@ -3,7 +3,7 @@
 
 #include "game.h"
 
-#include "movement.h"
+#include "fieldrules.h"
 
 #include <algorithm>
 #include <format>
@@ -67,20 +67,12 @@ bool Game::enter(Piece piece)
         m_active = active;
         return true;
     }
-    if (m_rules.spawnCheck == SpawnCheck::TopRow && ((m_board.anyInRows() >> (m_rules.height - 1)) & 1U) != 0)
+    if (!canEnter(m_rules, m_board, piece))
         return false;
-    if (m_rules.spawnCheck == SpawnCheck::ThesisProgram && piece == Piece::S) {
-        // The program looks at (row 2, column 4), where S is not, and overwrites (2, 5), where it is.
-        constexpr int row2 = 17;
-        if (m_board.isFilled(4, row2))
-            return false;
-        if (!m_board.isFilled(4, 19) && !m_board.isFilled(4, 18) && !m_board.isFilled(5, 18)) {
-            m_board.empty(5, row2);
-            m_painted.empty(5, row2);
-        }
+    if (const auto erased = erasedByEntering(m_rules, m_board, piece)) {
+        m_board.empty(erased->x, erased->y);
+        m_painted.empty(erased->x, erased->y);
     }
-    if (!fits(m_board, *m_rules.rotation, active, m_rules.ceiling()))
-        return false;
     if (m_rules.fallsAtSpawn)
         tryShift(m_board, *m_rules.rotation, active, 0, -1, m_rules.ceiling());
     m_active = active;
@@ -388,29 +380,8 @@ void Game::clearRows(MoveResult &result)
     result.rowsCleared = std::popcount(result.clearedRows);
     if (result.rowsCleared == 0)
         return;
-    if (m_rules.clearing == Clearing::RowsFall) {
-        m_board.removeRows(result.clearedRows);
-        m_painted.removeRows(result.clearedRows);
-        return;
-    }
-    // From the top down, as the program does it: what is above a full row moves down one, and the top row stays as it
-    // was, unless it is the full one, which is emptied.
-    const int topRow = m_rules.height - 1;
-    for (int y = topRow; y >= 0; --y) {
-        if (((result.clearedRows >> y) & 1U) == 0)
-            continue;
-        const Column row = Column{1} << y;
-        const std::uint32_t top = y == topRow ? 0 : m_board.row(topRow);
-        const PaintedBoard before = m_painted;
-        m_board.removeRows(row);
-        m_painted.removeRows(row);
-        for (int x = 0; x < Board::width; ++x) {
-            if ((top >> x) & 1U) {
-                m_board.fill(x, topRow);
-                m_painted.setCell(x, topRow, before.cell(x, topRow));
-            }
-        }
-    }
+    removeFullRows(m_rules, m_board, result.clearedRows);
+    removeFullRows(m_rules, m_painted, result.clearedRows);
 }
 
 void Game::scoreClear(MoveResult &result)

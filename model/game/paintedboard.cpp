@@ -73,6 +73,12 @@ void PaintedBoard::removeRows(Column mask)
         m_rows[kept].fill(Paint::None);
 }
 
+void PaintedBoard::repeatRow(int from, int last)
+{
+    for (int y = from + 1; y <= last; ++y)
+        m_rows[static_cast<std::size_t>(y)] = m_rows[static_cast<std::size_t>(from)];
+}
+
 Board PaintedBoard::board() const
 {
     Board board(m_height);

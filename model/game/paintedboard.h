@@ -64,6 +64,9 @@ public:
     /// Removes the rows of `mask`; everything above falls.
     void removeRows(Column mask);
 
+    /// Copies row `from` into every row above it up to `last`.
+    void repeatRow(int from, int last);
+
     Board board() const;
 
     bool operator==(const PaintedBoard &) const = default;

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Tetrarium authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "board.h"
+#include "movement.h"
+#include "rules.h"
+
+#include <optional>
+
+namespace tetrarium {
+
+/// Entering and clearing on a bare board: the part of the rules that the game shares with engines that play without one.
+
+/// True when the rules let the piece enter.
+constexpr bool canEnter(const Rules &rules, const Board &board, Piece piece)
+{
+    if (rules.spawnCheck == SpawnCheck::TopRow && ((board.anyInRows() >> (rules.height - 1)) & 1U) != 0)
+        return false;
+    // The thesis program looks at the cell to the left of its S's lowest one instead of at that cell itself.
+    if (rules.spawnCheck == SpawnCheck::ThesisProgram && piece == Piece::S)
+        return !(
+            board.isFilled(4, 19) || board.isFilled(4, 18) || board.isFilled(5, 18) || board.isFilled(4, 17));
+    const Active &spawn = rules.rotation->spawns[static_cast<std::size_t>(indexOf(piece))];
+    return fits(board, *rules.rotation, spawn, rules.ceiling());
+}
+
+/// The locked cell that a piece which may enter erases for good: the one that the thesis program's S did not look at.
+constexpr std::optional<Cell> erasedByEntering(const Rules &rules, const Board &board, Piece piece)
+{
+    constexpr Cell overwritten{5, 17};
+    if (rules.spawnCheck != SpawnCheck::ThesisProgram || piece != Piece::S)
+        return std::nullopt;
+    if (!board.isFilled(overwritten.x, overwritten.y))
+        return std::nullopt;
+    return overwritten;
+}
+
+/// Removes full rows from either kind of board. The thesis program never empties the top row (unless it is a full one), so
+/// that every row removed below doubles it.
+template<typename AnyBoard>
+constexpr void removeFullRows(const Rules &rules, AnyBoard &board, Column full)
+{
+    board.removeRows(full);
+    const int topRow = rules.height - 1;
+    if (rules.clearing == Clearing::ThesisProgram && ((full >> topRow) & 1U) == 0)
+        board.repeatRow(topRow - std::popcount(full), topRow);
+}
+
+} // namespace tetrarium
