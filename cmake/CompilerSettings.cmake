@@ -35,3 +35,8 @@ if(TETRARIUM_SANITIZE)
     add_compile_options(-fsanitize=${TETRARIUM_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
     add_link_options(-fsanitize=${TETRARIUM_SANITIZE})
 endif()
+
+if(TETRARIUM_FUZZ)
+    # Lets libFuzzer see which code an input reaches; the programs themselves link the fuzzer (tests/fuzz).
+    add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
