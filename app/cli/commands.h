@@ -52,5 +52,6 @@ struct Text
 ExitCode complain(const QString &message, ExitCode code = Failed);
 
 void addDemo(CLI::App &app, Session &session);
+void addVerify(CLI::App &app, Session &session);
 
 } // namespace tetrarium::cli

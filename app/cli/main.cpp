@@ -37,6 +37,7 @@ ExitCode run(int argc, char **argv)
 
     Session session;
     addDemo(app, session);
+    addVerify(app, session);
 
     try {
         app.parse(argc, argv);

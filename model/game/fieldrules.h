@@ -16,8 +16,8 @@ namespace tetrarium {
 /// True when the rules let the piece enter.
 constexpr bool canEnter(const Rules &rules, const Board &board, Piece piece)
 {
-    if (rules.spawnCheck == SpawnCheck::TopRow && ((board.anyInRows() >> (rules.height - 1)) & 1U) != 0)
-        return false;
+    if (rules.spawnCheck == SpawnCheck::TopRow)
+        return ((board.anyInRows() >> (rules.height - 1)) & 1U) == 0;
     // The thesis program looks at the cell to the left of its S's lowest one instead of at that cell itself.
     if (rules.spawnCheck == SpawnCheck::ThesisProgram && piece == Piece::S)
         return !(

@@ -397,6 +397,9 @@ void Game::scoreClear(MoveResult &result)
         scoreGuideline(result, levelBefore);
         return;
     }
+    // More than four at once takes a stack that had full rows from the start; the published programs give nothing then.
+    if (result.rowsCleared > 4)
+        return;
     const int factor = m_rules.scoring.factor == LevelFactor::LevelPlusOne ? m_tally.level + 1 : 1;
     award(std::int64_t{m_rules.scoring.rows[static_cast<std::size_t>(rows)]} * factor, result);
 }

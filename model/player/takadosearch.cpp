@@ -17,15 +17,22 @@ const RotationSystem &rotation = takadoRotation;
 class Walker
 {
 public:
-    Walker(const Board &board, Piece piece, std::string *keys = nullptr)
+    /// `stack` is what lies there for good; a piece that enters on it stays stuck. (The program would erase cells; no
+    /// recording shows it.)
+    Walker(const Board &board, const Board &stack, Piece piece, std::string *keys = nullptr)
         : m_board(board)
         , m_active(rotation.spawns[static_cast<std::size_t>(indexOf(piece))])
+        , m_stuck(!fits(stack, rotation, m_active, stack.height()))
         , m_keys(keys)
     {}
 
     const Board &board() const { return m_board; }
     const Active &active() const { return m_active; }
-    void putBack(const Active &active) { m_active = active; }
+    void putBack(const Active &active)
+    {
+        leave();
+        m_active = active;
+    }
 
     bool left() { return shift(-1, 0, 'a'); }
     bool right() { return shift(1, 0, 'd'); }
@@ -33,7 +40,7 @@ public:
     bool turn()
     {
         Active turned = m_active;
-        return tryTurn(m_board, rotation, turned, Spin::Clockwise, m_board.height()) >= 0
+        return !m_stuck && tryTurn(m_board, rotation, turned, Spin::Clockwise, m_board.height()) >= 0
                && moveTo(turned, 'w');
     }
 
@@ -41,21 +48,27 @@ private:
     bool shift(int dx, int dy, char key)
     {
         Active moved = m_active;
-        return tryShift(m_board, rotation, moved, dx, dy, m_board.height()) && moveTo(moved, key);
+        return !m_stuck && tryShift(m_board, rotation, moved, dx, dy, m_board.height()) && moveTo(moved, key);
     }
 
     bool moveTo(const Active &to, char key)
     {
-        for (const Cell cell : rotation.cells(m_active))
-            m_board.empty(cell.x, cell.y);
+        leave();
         m_active = to;
         if (m_keys)
             m_keys->push_back(key);
         return true;
     }
 
+    void leave()
+    {
+        for (const Cell cell : rotation.cells(m_active))
+            m_board.empty(cell.x, cell.y);
+    }
+
     Board m_board;
     Active m_active;
+    bool m_stuck;
     std::string *m_keys;
 };
 
@@ -134,13 +147,9 @@ TakadoLeaf rateLeaf(const TakadoNet &net, Board board, const Active &second)
 
 void forEachLeaf(const TakadoNet &net, const Board &board, const Active &first, Piece next, auto &&visit)
 {
-    // On the older stack the program would erase cells for good; no recording shows it, and here it counts as blocked.
-    const Active &entering = rotation.spawns[static_cast<std::size_t>(indexOf(next))];
-    if (!fits(board, rotation, entering, board.height()))
-        return;
     Board locked = board;
     stamp(locked, rotation.shape(first), first.x, first.y);
-    Walker walker(locked, next);
+    Walker walker(locked, board, next);
     walkCandidates(walker, next, [&](int, int) {
         dropAndPutBack(
             walker, [&](const Board &below, const Active &rest) { visit(rateLeaf(net, below, rest)); });
@@ -165,8 +174,7 @@ double TakadoNet::rate(const TakadoReading &reading) const
 TakadoDecision decideTakado(const TakadoNet &net, const Board &board, Piece piece, Piece next)
 {
     TakadoDecision decision;
-    Walker walker(board, piece);
-    bool anyLeaf = false;
+    Walker walker(board, board, piece);
     walkCandidates(walker, piece, [&](int turns, int right) {
         TakadoCandidate candidate{
             .turns = static_cast<std::uint8_t>(turns),
@@ -178,10 +186,8 @@ TakadoDecision decideTakado(const TakadoNet &net, const Board &board, Piece piec
                 candidate.best = leaf;
         });
         const TakadoCandidate &chosen = decision.candidates[static_cast<std::size_t>(decision.chosen)];
-        if (candidate.leaves > 0 && (!anyLeaf || candidate.best.rating > chosen.best.rating)) {
-            anyLeaf = true;
+        if (decision.count > 0 && candidate.best.rating > chosen.best.rating)
             decision.chosen = decision.count;
-        }
         decision.candidates[static_cast<std::size_t>(decision.count++)] = candidate;
         return true;
     });
@@ -201,7 +207,7 @@ std::string takadoMoves(const Board &board, Piece piece, const TakadoCandidate &
     // The keys of the search itself always lead there; the detours over the candidates before it are left out where
     // the direct way ends in the same place.
     std::string direct;
-    Walker walker(board, piece, &direct);
+    Walker walker(board, board, piece, &direct);
     for (int i = 0; i < firstDowns(piece); ++i)
         walker.down();
     for (int turns = 0; turns < candidate.turns; ++turns)
@@ -216,7 +222,7 @@ std::string takadoMoves(const Board &board, Piece piece, const TakadoCandidate &
         return direct + 's';
 
     std::string detour;
-    Walker searching(board, piece, &detour);
+    Walker searching(board, board, piece, &detour);
     walkCandidates(searching, piece,
         [&](int turns, int right) { return turns != candidate.turns || right != candidate.right; });
     while (searching.down()) {

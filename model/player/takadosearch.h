@@ -42,7 +42,7 @@ struct TakadoCandidate
     std::uint8_t turns = 0; ///< orientations gone through
     std::uint8_t right = 0; ///< steps to the right from fully left
     int leaves = 0;         ///< placements of the next piece that were rated
-    TakadoLeaf best{};      ///< the first of the highest, when there are leaves
+    TakadoLeaf best{};      ///< the first of the highest
 };
 
 /// The candidates of one decision.
@@ -52,7 +52,7 @@ struct TakadoDecision
 
     std::array<TakadoCandidate, capacity> candidates{};
     int count = 0;
-    int chosen = 0; ///< the first with the highest value; the first of all when no candidate has a leaf
+    int chosen = 0; ///< the first with the highest value
 
     std::span<const TakadoCandidate> all() const
     {
