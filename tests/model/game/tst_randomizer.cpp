@@ -210,6 +210,15 @@ private Q_SLOTS:
         }
     }
 
+    /// On the empty board S and Z are equally bad (tst_adversary), and a seed draws both.
+    void theAdversaryDrawsAmongTheWorstPieces()
+    {
+        auto count = counts(letters(made("adversary", 1), 200));
+        QCOMPARE(count.size(), 2U);
+        QVERIFY(count['S'] > 60 && count['Z'] > 60);
+        QVERIFY(letters(made("adversary", 1), 30) != letters(made("adversary", 2), 30));
+    }
+
     void aListEndsWithTheNumberOfTheMissingPiece()
     {
         Randomizer list = Randomizer::fromPieces({Piece::T, Piece::I});
