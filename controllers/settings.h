@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Tetrarium authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "theme.h"
+#include "workspace.h"
+
+#include <QSettings>
+
+namespace tetrarium {
+
+/// What a person has chosen, kept across starts in one readable file. A value that is missing or makes no
+/// sense reads as the default.
+class Settings
+{
+public:
+    /// `folder` is Paths::settings; it is made when something is first written.
+    explicit Settings(const QString &folder);
+
+    Theme theme() const;
+    void setTheme(Theme theme);
+
+    /// A language code, or empty: as the desktop is.
+    QString language() const;
+    void setLanguage(const QString &language);
+
+    Workspace workspace() const;
+    void setWorkspace(Workspace workspace);
+
+    /// As QWidget::saveGeometry gave it; empty before the first close.
+    QByteArray geometry() const;
+    void setGeometry(const QByteArray &geometry);
+
+private:
+    QSettings m_file;
+};
+
+/// The names of themes in the settings file and on the command line.
+QString themeName(Theme theme);
+std::optional<Theme> themeFromName(const QString &name);
+
+} // namespace tetrarium

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Tetrarium authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "themecontroller.h"
+
+#include "colors.h"
+#include "mainwindow.h"
+#include "settings.h"
+
+#include <QApplication>
+#include <QStyleHints>
+
+namespace tetrarium {
+
+ThemeController::ThemeController(Settings &settings, MainWindow &window)
+    : m_settings(settings)
+    , m_window(window)
+{
+    connect(&window, &MainWindow::themeRequested, this, &ThemeController::choose);
+    connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this,
+        &ThemeController::applyPalette);
+}
+
+void ThemeController::installStyle()
+{
+    QApplication::setStyle(QStringLiteral("Fusion"));
+}
+
+void ThemeController::choose(Theme theme)
+{
+    m_settings.setTheme(theme);
+    show(theme);
+}
+
+void ThemeController::show(Theme theme)
+{
+    m_theme = theme;
+    // Told to the desktop too, so that title bars and file dialogs of its own match.
+    QStyleHints *hints = QGuiApplication::styleHints();
+    if (theme == Theme::System)
+        hints->unsetColorScheme();
+    else
+        hints->setColorScheme(theme == Theme::Dark ? Qt::ColorScheme::Dark : Qt::ColorScheme::Light);
+    applyPalette();
+    m_window.setTheme(theme);
+}
+
+void ThemeController::applyPalette()
+{
+    const bool dark = m_theme == Theme::Dark
+                      || (m_theme == Theme::System
+                          && QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark);
+    QApplication::setPalette(paletteOf(dark ? darkColors() : lightColors()));
+}
+
+} // namespace tetrarium

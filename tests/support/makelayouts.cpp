@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Tetrarium authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Writes the layouts each workspace starts with: makelayouts FOLDER, then copy the files to resources/layouts.
+/// Needed again when a dock is added. Closed docks are placed too, so that opening one puts it where it belongs.
+
+#include "genometablemodel.h"
+#include "mainwindow.h"
+#include "themecontroller.h"
+#include "workspacelayouts.h"
+
+#include <QAction>
+#include <QApplication>
+
+namespace {
+
+using namespace tetrarium;
+
+constexpr QSize windowSize(1280, 800);
+
+void add(MainWindow &window, DockId dock, KDDockWidgets::Location place, const QString &beside = {},
+    QSize size = {})
+{
+    KDDockWidgets::InitialOption option(size);
+    option.neighbourSqueezeStrategy = KDDockWidgets::NeighbourSqueezeStrategy::ImmediateNeighboursFirst;
+    window.addDockWidget(dockName(dock), place, beside, option);
+}
+
+void close(MainWindow &window, std::initializer_list<DockId> docks)
+{
+    for (const DockId dock : docks)
+        window.toggleAction(dock)->trigger();
+}
+
+void arrangePlay(MainWindow &window)
+{
+    using namespace KDDockWidgets;
+    const QString game = dockName(DockId::Game);
+    const QString fitness = dockName(DockId::Fitness);
+    add(window, DockId::Board, Location_OnLeft);
+    add(window, DockId::Fitness, Location_OnRight, {}, QSize(360, 0));
+    add(window, DockId::Genomes, Location_OnBottom, fitness, QSize(0, 320));
+    close(window, {DockId::Fitness, DockId::Genomes});
+    add(window, DockId::Game, Location_OnRight, dockName(DockId::Board), QSize(400, 0));
+    add(window, DockId::Evolution, Location_OnBottom, game, QSize(0, 320));
+    close(window, {DockId::Evolution});
+}
+
+void arrangeEvolve(MainWindow &window)
+{
+    using namespace KDDockWidgets;
+    const QString board = dockName(DockId::Board);
+    const QString fitness = dockName(DockId::Fitness);
+    add(window, DockId::Fitness, Location_OnLeft);
+    add(window, DockId::Board, Location_OnRight, {}, QSize(336, 0));
+    add(window, DockId::Evolution, Location_OnLeft, {}, QSize(280, 0));
+    add(window, DockId::Genomes, Location_OnBottom, fitness, QSize(0, 320));
+    add(window, DockId::Game, Location_OnBottom, board, QSize(0, 240));
+    close(window, {DockId::Game});
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QApplication application(argc, argv);
+    if (QApplication::arguments().size() != 2)
+        return 2;
+    ThemeController::installStyle();
+    GenomeTableModel genomes;
+    MainWindow window(&genomes);
+    window.resize(windowSize);
+    window.show();
+    QApplication::processEvents();
+
+    const WorkspaceLayouts layouts(QApplication::arguments().at(1), dockNames());
+    arrangePlay(window);
+    QApplication::processEvents();
+    bool written = layouts.write(Workspace::Play, window.saveLayout());
+    window.closeDockWidgets(true);
+    QApplication::processEvents();
+    arrangeEvolve(window);
+    QApplication::processEvents();
+    written = layouts.write(Workspace::Evolve, window.saveLayout()) && written;
+    return written ? 0 : 1;
+}

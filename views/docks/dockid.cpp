@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Tetrarium authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "dockid.h"
+
+#include <QCoreApplication>
+
+namespace tetrarium {
+
+namespace {
+
+struct DockText
+{
+    const char *name;
+    const char *menuText;
+};
+
+constexpr std::array<DockText, allDocks.size()> dockTexts{{
+    {"board", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Board")},
+    {"game", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Game")},
+    {"evolution", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Evolution")},
+    {"fitness", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Fitness")},
+    {"genomes", QT_TRANSLATE_NOOP("tetrarium::Dock", "Ge&nomes")},
+}};
+
+constexpr const DockText &textsOf(DockId dock)
+{
+    return dockTexts[static_cast<std::size_t>(dock)];
+}
+
+} // namespace
+
+QString dockName(DockId dock)
+{
+    return QString::fromLatin1(textsOf(dock).name);
+}
+
+QStringList dockNames()
+{
+    QStringList names;
+    for (const DockId dock : allDocks)
+        names.append(dockName(dock));
+    return names;
+}
+
+QString dockTitle(DockId dock)
+{
+    return dockMenuText(dock).remove(QLatin1Char('&'));
+}
+
+QString dockMenuText(DockId dock)
+{
+    return QCoreApplication::translate("tetrarium::Dock", textsOf(dock).menuText);
+}
+
+} // namespace tetrarium

@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Tetrarium authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "mainwindow.h"
+
+#include "boardview.h"
+#include "dockviews.h"
+#include "evolutionpanel.h"
+#include "fitnesschart.h"
+#include "gamepanel.h"
+#include "genometable.h"
+#include "icons.h"
+#include "version.h"
+#include "windowactions.h"
+
+#include <kddockwidgets/Config.h>
+#include <kddockwidgets/DockWidget.h>
+#include <kddockwidgets/LayoutSaver.h>
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QMessageBox>
+#include <QStatusBar>
+
+#include <algorithm>
+
+namespace tetrarium {
+
+namespace {
+
+constexpr int messageMs = 8000;
+
+/// The library wants its frontend chosen and configured before the first window or dock; this runs before the
+/// base class's constructor. Returns the window's name in layout files.
+QString configureDocking()
+{
+    using KDDockWidgets::Config;
+    KDDockWidgets::initFrontend(KDDockWidgets::FrontendType::QtWidgets);
+    Config &config = Config::self();
+    config.setFlags(Config::Flag_Default | Config::Flag_AllowReorderTabs | Config::Flag_CloseOnlyCurrentTab);
+    config.setSeparatorThickness(8);
+    config.setAbsoluteWidgetMinSize(QSize(160, 120));
+    config.setDisabledPaintEvents(Config::CustomizableWidget_Frame);
+    config.setViewFactory(new DockViewFactory);
+    return QStringLiteral("lab");
+}
+
+} // namespace
+
+MainWindow::MainWindow(QAbstractItemModel *genomes)
+    : KDDockWidgets::QtWidgets::MainWindow(configureDocking())
+    , m_board(new BoardView)
+    , m_fitness(new FitnessChart)
+{
+    setWindowIcon(applicationIcon());
+    setCenterWidgetMargins(QMargins(8, 8, 8, 8));
+    addDock(DockId::Board, m_board);
+    addDock(DockId::Game, new GamePanel);
+    addDock(DockId::Evolution, new EvolutionPanel);
+    addDock(DockId::Fitness, m_fitness);
+    addDock(DockId::Genomes, new GenomeTable(genomes));
+    m_actions = new WindowActions(this);
+    setTabOrder(m_board, view(DockId::Game));
+    setTabOrder(view(DockId::Game), view(DockId::Evolution));
+    setTabOrder(view(DockId::Evolution), m_fitness);
+    setTabOrder(m_fitness, view(DockId::Genomes));
+    statusBar()->setSizeGripEnabled(false);
+    retranslate();
+}
+
+MainWindow::~MainWindow()
+{
+    // A closed dock has no parent that would delete it.
+    for (Dock *dock : m_docks)
+        delete dock;
+}
+
+void MainWindow::addDock(DockId id, QWidget *view)
+{
+    auto *dock = new Dock(dockName(id));
+    dock->setIcon(icon(dockName(id)),
+        KDDockWidgets::IconPlaces(KDDockWidgets::IconPlace::TabBar) | KDDockWidgets::IconPlace::ToggleAction);
+    view->setBackgroundRole(QPalette::Base);
+    view->setAutoFillBackground(true);
+    dock->setWidget(view);
+    m_docks[static_cast<std::size_t>(id)] = dock;
+}
+
+QAction *MainWindow::toggleAction(DockId id) const
+{
+    return dock(id)->toggleAction();
+}
+
+QAction *MainWindow::floatAction(DockId id) const
+{
+    return dock(id)->floatAction();
+}
+
+QWidget *MainWindow::view(DockId id) const
+{
+    return dock(id)->widget();
+}
+
+QByteArray MainWindow::saveLayout() const
+{
+    return KDDockWidgets::LayoutSaver().serializeLayout();
+}
+
+bool MainWindow::restoreLayout(const QByteArray &layout)
+{
+    using KDDockWidgets::LayoutSaver;
+    try {
+        LayoutSaver saver(KDDockWidgets::RestoreOptions(KDDockWidgets::RestoreOption_RelativeToMainWindow)
+                          | KDDockWidgets::RestoreOption_AbsoluteFloatingDockWindows);
+        if (layout.isEmpty() || !saver.restoreLayout(layout))
+            return false;
+        const auto open = LayoutSaver::openedDockWidgetsInLayout(layout);
+        return std::ranges::all_of(
+            allDocks, [&](DockId id) { return dock(id)->isOpen() == open.contains(dockName(id)); });
+    } catch (const std::exception &) {
+        // The library reads JSON with one that throws on a wrong type.
+        return false;
+    }
+}
+
+void MainWindow::setWorkspace(Workspace workspace)
+{
+    m_actions->setWorkspace(workspace);
+}
+
+void MainWindow::setTheme(Theme theme)
+{
+    m_actions->setTheme(theme);
+}
+
+void MainWindow::setLanguage(const QString &language)
+{
+    m_actions->setLanguage(language);
+}
+
+void MainWindow::showMessage(const QString &message)
+{
+    statusBar()->showMessage(message, messageMs);
+}
+
+void MainWindow::showAbout()
+{
+    auto *box = new QMessageBox(this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setWindowTitle(tr("About Tetrarium"));
+    box->setIconPixmap(applicationIcon().pixmap(QSize(64, 64), devicePixelRatioF()));
+    box->setText(tr("<h3>Tetrarium %1</h3>").arg(QString::fromLatin1(version)));
+    box->setInformativeText(tr("<p>A laboratory where Tetris players evolve: play, watch players think, and "
+                               "watch them become better.</p><p>Free software under the GNU General Public "
+                               "License, version 3 or later.</p>"));
+    box->setStandardButtons(QMessageBox::Close);
+    box->open();
+}
+
+void MainWindow::focusDock(int step)
+{
+    QList<Dock *> open;
+    qsizetype current = step > 0 ? -1 : 0;
+    for (Dock *dock : m_docks) {
+        if (!dock->isOpen())
+            continue;
+        if (dock->isFocused())
+            current = open.size();
+        open.append(dock);
+    }
+    if (open.isEmpty())
+        return;
+    Dock *next = open[(current + step + open.size()) % open.size()];
+    next->raise();
+    next->activateWindow();
+    next->widget()->setFocus(Qt::TabFocusReason);
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    KDDockWidgets::QtWidgets::MainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    Q_EMIT closing();
+    KDDockWidgets::QtWidgets::MainWindow::closeEvent(event);
+}
+
+void MainWindow::retranslate()
+{
+    setWindowTitle(QStringLiteral("Tetrarium"));
+    for (const DockId id : allDocks) {
+        dock(id)->setTitle(dockTitle(id));
+        dock(id)->setAccessibleName(dockTitle(id));
+        toggleAction(id)->setText(dockMenuText(id));
+        toggleAction(id)->setStatusTip(tr("Show or hide the dock %1").arg(dockTitle(id)));
+    }
+    m_actions->retranslate();
+}
+
+} // namespace tetrarium

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Tetrarium authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "dockid.h"
+#include "theme.h"
+#include "workspace.h"
+
+#include <kddockwidgets/MainWindow.h>
+
+#include <array>
+
+class QAbstractItemModel;
+
+namespace KDDockWidgets::QtWidgets {
+class DockWidget;
+}
+
+namespace tetrarium {
+
+class BoardView;
+class FitnessChart;
+class WindowActions;
+
+/// The lab's window: menus, toolbar, status bar and all docks. It shows and it asks; what it asks for is
+/// decided elsewhere, and the answer comes back through the setters.
+///
+/// One a process: the docking library keeps a registry of its own.
+class MainWindow : public KDDockWidgets::QtWidgets::MainWindow
+{
+    Q_OBJECT
+
+public:
+    /// `genomes` is what the Genomes dock lists; it outlives the window.
+    explicit MainWindow(QAbstractItemModel *genomes);
+    ~MainWindow() override;
+
+    BoardView *board() const { return m_board; }
+    FitnessChart *fitness() const { return m_fitness; }
+
+    /// Opens and closes a dock; the same action is in the View menu.
+    QAction *toggleAction(DockId dock) const;
+    /// Takes a dock out into a window of its own and back.
+    QAction *floatAction(DockId dock) const;
+    /// What is inside the dock.
+    QWidget *view(DockId dock) const;
+
+    const WindowActions &actions() const { return *m_actions; }
+
+    /// Where all docks are, as JSON.
+    QByteArray saveLayout() const;
+    /// Puts all docks where saveLayout() found them, fitted to the window's present size. False when the text
+    /// was not understood or the docks are not where it says; they may then be anywhere.
+    bool restoreLayout(const QByteArray &layout);
+
+    void setWorkspace(Workspace workspace);
+    void setTheme(Theme theme);
+    void setLanguage(const QString &language);
+
+    void showMessage(const QString &message);
+    void showAbout();
+    /// Moves the focus to the next open dock, or with −1 to the one before.
+    void focusDock(int step);
+
+Q_SIGNALS:
+    void workspaceRequested(tetrarium::Workspace workspace);
+    void resetLayoutRequested();
+    void themeRequested(tetrarium::Theme theme);
+    void languageRequested(const QString &language);
+    /// The window is about to close; all docks are still in place.
+    void closing();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    using Dock = KDDockWidgets::QtWidgets::DockWidget;
+
+    void addDock(DockId dock, QWidget *view);
+    Dock *dock(DockId id) const { return m_docks[static_cast<std::size_t>(id)]; }
+    void retranslate();
+
+    std::array<Dock *, allDocks.size()> m_docks{};
+    BoardView *m_board = nullptr;
+    FitnessChart *m_fitness = nullptr;
+    WindowActions *m_actions = nullptr;
+};
+
+} // namespace tetrarium

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Tetrarium authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "emptystate.h"
+
+#include "icons.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QStyleOptionFocusRect>
+#include <QVBoxLayout>
+
+namespace tetrarium {
+
+namespace {
+
+constexpr int drawingSize = 48;
+constexpr int textWidth = 360;
+
+QLabel *centredLabel(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setAlignment(Qt::AlignCenter);
+    label->setWordWrap(true);
+    label->setMaximumWidth(textWidth);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+} // namespace
+
+EmptyState::EmptyState(const QString &iconName, QWidget *parent)
+    : QWidget(parent)
+    , m_icon(icon(iconName))
+    , m_drawing(new QLabel(this))
+    , m_sentence(centredLabel(this))
+    , m_nextStep(centredLabel(this))
+{
+    setFocusPolicy(Qt::TabFocus);
+    m_drawing->setAlignment(Qt::AlignCenter);
+    m_nextStep->setForegroundRole(QPalette::PlaceholderText);
+
+    auto *column = new QVBoxLayout;
+    column->setSpacing(8);
+    column->addStretch();
+    column->addWidget(m_drawing);
+    column->addSpacing(8);
+    column->addWidget(m_sentence);
+    column->addWidget(m_nextStep);
+    column->addStretch();
+
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 16, 16, 16);
+    row->addStretch(1);
+    row->addLayout(column, 1000);
+    row->addStretch(1);
+    drawIcon();
+}
+
+void EmptyState::setTexts(const QString &sentence, const QString &nextStep)
+{
+    m_sentence->setText(sentence);
+    m_nextStep->setText(nextStep);
+    setAccessibleName(sentence);
+    setAccessibleDescription(nextStep);
+}
+
+QString EmptyState::sentence() const
+{
+    return m_sentence->text();
+}
+
+QString EmptyState::nextStep() const
+{
+    return m_nextStep->text();
+}
+
+QSize EmptyState::minimumSizeHint() const
+{
+    // Docks may be made narrow; the text then wraps or is cut, which is better than a window that cannot
+    // shrink.
+    return {160, 120};
+}
+
+void EmptyState::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        drawIcon();
+    QWidget::changeEvent(event);
+}
+
+void EmptyState::paintEvent(QPaintEvent *)
+{
+    if (!hasFocus())
+        return;
+    QStyleOptionFocusRect option;
+    option.initFrom(this);
+    option.rect = rect().adjusted(4, 4, -4, -4);
+    QPainter painter(this);
+    style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+}
+
+void EmptyState::drawIcon()
+{
+    m_drawing->setPixmap(
+        m_icon.pixmap(QSize(drawingSize, drawingSize), devicePixelRatioF(), QIcon::Disabled));
+}
+
+} // namespace tetrarium
