@@ -99,7 +99,7 @@ install_own_packages() {
     mapfile -t packages < <(package_list)
     say "Installing the ${#packages[@]} packages of cmake/packages.txt with apt-get (needs root; sudo may ask for your password)."
     as_root env DEBIAN_FRONTEND=noninteractive apt-get -qy install --no-install-recommends "${packages[@]}" 2>&1 \
-        | tee "$cache/apt.log" | progress_of_apt
+        | tee "$cache/apt.log" | progress_of_apt 1
     case ${PIPESTATUS[0]} in
     0) own_packages_suffice ;;
     127) fail "sudo is not there to install packages with; as root, run: apt-get install $(package_list | tr '\n' ' ')" ;;
@@ -107,27 +107,31 @@ install_own_packages() {
     esac
 }
 
-# Turns apt's chatter into a rising percentage: every package is fetched, unpacked and set up.
+# progress_of_apt ROUNDS: turns apt's chatter into a rising percentage: every package is fetched, unpacked and
+# set up, in one round or, by mmdebstrap, a small one and a large one.
 progress_of_apt() {
     local every=10 end='\n'
     [ ! -t 2 ] || { every=1 end='\r'; }
-    awk -v every=$every -v end="$end" '
-        / newly installed/ { for (i = 1; i < NF; ++i) if ($(i + 1) == "newly") total = $i; done = 0 }
-        /^(Get:|Unpacking |Setting up )/ {
-            ++done
-            percent = total ? int(100 * done / (3 * total)) : 0
-            if (percent > 100) percent = 100
+    awk -v rounds="$1" -v every=$every -v end="$end" '
+        / newly installed/ {
+            for (i = 1; i < NF; ++i) if ($(i + 1) == "newly") total = 3 * $i
+            done = 0
+            base = round++ ? 15 : 0
+            span = (round < rounds ? 15 : 100) - base
+        }
+        /^(Get:|Unpacking |Setting up )/ && done < total {
+            percent = base + int(span * ++done / total)
             if (percent >= shown + every) {
                 shown = percent - percent % every
                 printf("  %3d%%" end, shown) > "/dev/stderr"
             }
         }
-        END { if (end == "\r") printf("\n") > "/dev/stderr" }'
+        END { if (shown && end == "\r") printf("\n") > "/dev/stderr" }'
 }
 
 # What most likely went wrong, in words, from a log of apt's.
 reason_in() {
-    if grep -qi 'no space left' "$1"; then
+    if grep -qiE 'no space left|enough free space' "$1"; then
         echo "the disk is full: free some space and try again"
     elif grep -qiE 'could not resolve|failure resolving|unable to connect|could not connect|network is unreachable|connection (timed out|refused)|failed to fetch' "$1"; then
         echo "packages could not be downloaded: check the network connection and try again"

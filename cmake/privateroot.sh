@@ -33,15 +33,16 @@ make_private_root() {
 
     say "This machine does not offer all packages (Qt 6.8 or later, KDDockWidgets); making a private Debian root"
     say "of about 2 GB in $cache, once. The machine's own packages stay as they are."
-    local log=$cache/making.log
+    local log=$cache/making.log maker
     making=$(mktemp -d "$cache/making-XXXXXX")
     chmod 755 "$making"
+    bootstrap "$making" >"$log" 2>&1 &
+    maker=$!
     trap 'remove_tree "$making"' EXIT
-    trap 'fail "interrupted; nothing half-made was kept, the next run starts over."' INT TERM HUP
-    : >"$log"
-    if ! bootstrap "$making" 2>&1 | tee "$log" | progress_of_apt; then
-        fail "the private root could not be made ($(reason_in "$log")); the whole story is in $log."
-    fi
+    trap 'kill "$maker"; wait "$maker" || true; fail "interrupted; nothing half-made was kept, the next run starts over."' INT TERM HUP
+    tail -n +1 -s 0.2 -f --pid="$maker" "$log" | progress_of_apt 2 &
+    wait "$maker" || fail "the private root could not be made ($(reason_in "$log")); the whole story is in $log."
+    wait
     sync -f "$making"
     mv -T "$making" "$root"
     trap - EXIT INT TERM HUP
@@ -49,24 +50,33 @@ make_private_root() {
     exec 9>&-
 }
 
-# As root straight into the folder. Anybody else goes through a tar stream, so that the files end up as their
-# own and not as those of the subordinate ids that mmdebstrap works with.
-# exec and setpriv: when this script is killed outright, mmdebstrap goes with it.
+# As root straight into the folder, in mounts of its own, so that nothing stays mounted there if it is killed.
+# Anybody else goes through a tar stream, so that the files end up as their own and not as those of the
+# subordinate ids that mmdebstrap works with.
+#
+# mmdebstrap's main process lets signals pass it by, so it works in a process group of its own that is ended
+# as a whole: when this is asked for, and (setpriv) when the script is killed outright.
 bootstrap() {
     local command keyring=/usr/share/keyrings/debian-archive-keyring.gpg
-    command=(setpriv --pdeathsig TERM -- mmdebstrap --verbose --variant=apt --mode=auto
+    command=(mmdebstrap --verbose --variant=apt --mode=auto
         --aptopt='Acquire::Check-Valid-Until "false"' --aptopt='Acquire::Retries "2"'
         --aptopt='APT::Install-Recommends "false"' --include="$(package_list | tr '\n' ',' | sed 's/,$//')")
     [ ! -e "$keyring" ] || command+=(--keyring="$keyring")
-    if [ "$(id -u)" -eq 0 ]; then
-        exec "${command[@]}" "$suite" "$1"
-    else
-        # shellcheck disable=SC2016
-        exec setpriv --pdeathsig TERM -- bash -c '
-            set -o pipefail
-            into=$1; shift
-            "$@" | tar -x -C "$into" --no-same-owner --exclude="./dev/*"' _ "$1" "${command[@]}" --format=tar "$suite" -
-    fi
+    # shellcheck disable=SC2016
+    exec setsid setpriv --pdeathsig TERM -- bash -c '
+        set -o pipefail
+        trap "trap : TERM; kill -TERM 0; wait" TERM
+        into=$1
+        shift
+        {
+            trap : TERM
+            if [ "$(id -u)" -eq 0 ]; then
+                unshare --mount --propagation private -- "$@" "$into"
+            else
+                "$@" - | tar -x -C "$into" --no-same-owner --exclude="./dev/*"
+            fi
+        } &
+        wait $!' _ "$1" "${command[@]}" "$suite"
 }
 
 need_tools() {
@@ -96,13 +106,10 @@ need_space() {
     [ "$free_mb" -ge "$needed_mb" ] || fail "not enough space in $1: $needed_mb MB needed, $free_mb MB free; free some, or set XDG_CACHE_HOME and TMPDIR to folders on a roomier disk."
 }
 
-# Never crosses into another file system, whatever may be mounted below.
+# Never crosses into another file system, whatever may be mounted below. What cannot be removed stays, unused.
 remove_tree() {
     local tree
-    for tree; do
-        [ -d "$tree" ] || continue
-        rm -rf --one-file-system "$tree" 2>/dev/null || { chmod -R u+rwx "$tree"; rm -rf --one-file-system "$tree"; }
-    done
+    for tree; do rm -rf --one-file-system "$tree" 2>/dev/null || true; done
 }
 
 # What is seen inside, one mount a line: kind, source, target, with tabs between.
