@@ -10,6 +10,7 @@
 
 suite=forky
 needed_mb=2600
+inside_path=/usr/bin:/bin:/usr/sbin:/sbin
 root=
 making=
 entered_by=
@@ -36,6 +37,7 @@ make_private_root() {
     local log=$cache/making.log maker
     making=$(mktemp -d "$cache/making-XXXXXX")
     chmod 755 "$making"
+    : >"$log"
     bootstrap "$making" >"$log" 2>&1 &
     maker=$!
     trap 'remove_tree "$making"' EXIT
@@ -156,7 +158,6 @@ enter_private_root() {
     [ -n "${TZ:-}" ] || [ ! -e "$root/usr/share/zoneinfo/$zone" ] || export TZ=$zone
     export CCACHE_DIR="$cache/ccache" CCACHE_MAXSIZE=2G CCACHE_BASEDIR="$checkout" CCACHE_NOHASHDIR=1
     # What these say is about the machine's own compilers and libraries.
-    export PATH=/usr/bin:/bin:/usr/sbin:/sbin
     unset CC CXX CMAKE_PREFIX_PATH LD_LIBRARY_PATH LD_PRELOAD QT_PLUGIN_PATH
     if [ "$entered_by" = bwrap ]; then
         supervise enter_with_bwrap "$@"
@@ -173,14 +174,15 @@ enter_with_bwrap() {
     # bubblewrap has to outlive what it wraps, or the exit code is lost; the program inside decides for itself.
     trap '' INT QUIT TERM HUP
     exec bwrap "${arguments[@]}" --dev-bind /dev /dev --proc /proc --ro-bind /sys /sys --die-with-parent \
-        --chdir "$PWD" -- env --default-signal=INT,QUIT,TERM,HUP "$@"
+        --chdir "$PWD" -- env --default-signal=INT,QUIT,TERM,HUP PATH="$inside_path" "$@"
 }
 
 enter_with_chroot() {
     mkdir -p "$cache/entrance"
     # shellcheck disable=SC2016
-    exec unshare --mount --propagation private bash -ec '
-        new=$1 here=$2; shift 2
+    PATH=$PATH:/usr/sbin:/sbin exec unshare --mount --propagation private bash -ec '
+        new=$1 here=$2 path=$3
+        shift 3
         mount -t tmpfs tmpfs "$new"
         while IFS=$'\''\t'\'' read -r kind source target; do
             if [ "$kind" = symlink ]; then
@@ -195,7 +197,8 @@ enter_with_chroot() {
             mkdir "$new/$name"
             mount --rbind "/$name" "$new/$name"
         done
-        exec chroot "$new" env -C "$here" "$@" <&3 3<&-' _ "$cache/entrance" "$PWD" "$@" 3<&0 <<<"$(inside)"
+        exec chroot "$new" env -C "$here" PATH="$path" "$@" <&3 3<&-' \
+        _ "$cache/entrance" "$PWD" "$inside_path" "$@" 3<&0 <<<"$(inside)"
 }
 
 # supervise COMMAND…: runs it and ends with its exit code. bubblewrap keeps to itself the signals sent to it,
@@ -217,7 +220,7 @@ supervise() {
 
 hand_on() {
     local child
-    for child in $(cat "/proc/$supervised/task/$supervised/children"); do
+    for child in $(cat "/proc/$supervised/task/$supervised/children" 2>/dev/null); do
         kill "-$1" "$child" 2>/dev/null || true
     done
 }
