@@ -86,15 +86,17 @@ public:
     /// Bits of row y: bit x is column x.
     std::uint32_t row(int y) const;
 
-    /// Removes the rows of `mask`; everything above falls.
-    constexpr void removeRows(Column mask)
+    /// Removes the rows of `mask`; everything above falls, but rows from `ceiling` up stay where they are.
+    constexpr void removeRows(Column mask, int ceiling = maxRows)
     {
+        const Column falling = lowestRows(ceiling);
         while (mask != 0) {
             const int y = maxRows - 1 - std::countl_zero(mask);
             const Column below = lowestRows(y);
             for (int x = 0; x < width; ++x) {
                 const Column cells = column(x);
-                setColumn(x, (cells & below) | ((cells >> 1) & ~below));
+                setColumn(
+                    x, (cells & ~falling) | (cells & falling & below) | (((cells & falling) >> 1) & ~below));
             }
             mask &= below;
         }

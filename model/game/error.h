@@ -29,7 +29,7 @@ enum class ErrorCode
     Differs,        ///< `found` was recorded or recomputed where `expected` should be
 };
 
-/// A failure with its place. `line` and `column` count from 1; 0 means not known.
+/// A failure with its place. `line`, `column` and `move` (in a game) count from 1; 0 means not known.
 struct Error
 {
     ErrorCode code = ErrorCode::Syntax;
@@ -38,6 +38,7 @@ struct Error
     std::string file = {};
     int line = 0;
     int column = 0;
+    int move = 0;
 
     bool operator==(const Error &) const = default;
 };

@@ -16,6 +16,8 @@ namespace tetrarium {
 /// True when the rules let the piece enter.
 constexpr bool canEnter(const Rules &rules, const Board &board, Piece piece)
 {
+    if (rules.spawnCheck == SpawnCheck::WhenLocking)
+        return true;
     if (rules.spawnCheck == SpawnCheck::TopRow)
         return ((board.anyInRows() >> (rules.height - 1)) & 1U) == 0;
     // The thesis program looks at the cell to the left of its S's lowest one instead of at that cell itself.
@@ -37,12 +39,19 @@ constexpr std::optional<Cell> erasedByEntering(const Rules &rules, const Board &
     return overwritten;
 }
 
+/// The full rows that the rules clear.
+constexpr Column clearableRows(const Rules &rules, const Board &board)
+{
+    return board.fullRows()
+           & (rules.clearing == Clearing::HiddenStay ? lowestRows(rules.height) : ~Column{0});
+}
+
 /// Removes full rows from either kind of board. The thesis program never empties the top row (unless it is a full one), so
 /// that every row removed below doubles it.
 template<typename AnyBoard>
 constexpr void removeFullRows(const Rules &rules, AnyBoard &board, Column full)
 {
-    board.removeRows(full);
+    board.removeRows(full, rules.clearing == Clearing::HiddenStay ? rules.height : Board::maxRows);
     const int topRow = rules.height - 1;
     if (rules.clearing == Clearing::ThesisProgram && ((full >> topRow) & 1U) == 0)
         board.repeatRow(topRow - std::popcount(full), topRow);

@@ -10,6 +10,20 @@
 
 namespace tetrarium {
 
+void MoveResult::add(const MoveResult &later)
+{
+    moved |= later.moved;
+    points += later.points;
+    over |= later.over;
+    if (later.locked) {
+        locked = true;
+        rowsCleared = later.rowsCleared;
+        clearedRows = later.clearedRows;
+        tSpin = later.tSpin;
+        placed = later.placed;
+    }
+}
+
 Game::Game(const Rules &rules, Randomizer randomizer, const GameSettings &settings)
     : Game(rules, std::move(randomizer), PaintedBoard(rules.height), settings)
 {}
@@ -28,8 +42,7 @@ Game::Game(const Rules &rules, Randomizer randomizer, const PaintedBoard &stack,
 
 void Game::fillNext()
 {
-    const int wanted = std::min(m_rules.nextShown + 1, maxNext);
-    while (m_nextCount < wanted) {
+    while (m_nextCount < m_rules.nextShown + 1) {
         const auto piece = m_randomizer.next(m_board);
         if (!piece)
             return;
@@ -50,8 +63,7 @@ void Game::spawnNext()
     --m_nextCount;
     m_holdUsed = false;
     if (!enter(piece))
-        return finish(GameEnd::ToppedOut);
-    fillNext();
+        finish(GameEnd::ToppedOut);
 }
 
 /// Puts a piece where it enters; false when the rules say that it cannot.
@@ -90,87 +102,98 @@ MoveResult Game::apply(Move move)
     MoveResult result;
     if (isOver() || !m_active)
         return result;
-    const bool places = m_rules.steering == Steering::Placements;
-    const RotationSystem &rotation = *m_rules.rotation;
-    switch (move) {
-    case Move::Left:
-    case Move::Right: {
-        const int dx = move == Move::Left ? -1 : 1;
-        result.moved =
-            places ? shiftPlacement(dx) : tryShift(m_board, rotation, *m_active, dx, 0, m_rules.ceiling());
-        if (result.moved)
-            noteMoved(false);
-        break;
-    }
-    case Move::RotateRight:
-    case Move::RotateLeft: {
-        const Spin spin = move == Move::RotateRight ? Spin::Clockwise : Spin::CounterClockwise;
-        result.moved = places ? turnPlacement(spin) : turn(spin);
-        if (result.moved)
-            noteMoved(true);
-        break;
-    }
-    case Move::Down:
-    case Move::Gravity:
-        if (places && move == Move::Down)
-            lock(result);
-        else if (!places)
-            down(result, move == Move::Down);
-        break;
-    case Move::HardDrop:
-        hardDrop(result);
-        break;
-    case Move::Hold:
-        result.moved = hold();
-        break;
-    case Move::Lock:
-        lock(result);
-        break;
-    }
-    if (result.moved && move != Move::Gravity && move != Move::Lock && move != Move::HardDrop)
-        countMove();
+    if (m_rules.steering == Steering::Placements)
+        applyToPlacement(move, result);
+    else
+        applyToPiece(move, result);
     result.over = isOver();
     return result;
 }
 
+void Game::applyToPiece(Move move, MoveResult &result)
+{
+    switch (move) {
+    case Move::Left:
+    case Move::Right:
+        result.moved = shift(move == Move::Left ? -1 : 1);
+        break;
+    case Move::RotateRight:
+        result.moved = turn(Spin::Clockwise);
+        break;
+    case Move::RotateLeft:
+        result.moved = turn(Spin::CounterClockwise);
+        break;
+    case Move::Hold:
+        result.moved = hold();
+        break;
+    case Move::Down:
+        result.moved = down(result, true);
+        break;
+    case Move::Gravity:
+        result.moved = down(result, false);
+        return;
+    case Move::HardDrop:
+        return hardDrop(result);
+    case Move::Lock:
+        return lock(result);
+    }
+    if (result.moved)
+        countMove();
+}
+
+/// Where only placements count, keys aim and a drop is the move.
+void Game::applyToPlacement(Move move, MoveResult &result)
+{
+    switch (move) {
+    case Move::Left:
+    case Move::Right:
+        result.moved = shiftPlacement(move == Move::Left ? -1 : 1);
+        return;
+    case Move::RotateRight:
+        result.moved = turnPlacement(Spin::Clockwise);
+        return;
+    case Move::RotateLeft:
+        result.moved = turnPlacement(Spin::CounterClockwise);
+        return;
+    case Move::Down:
+    case Move::HardDrop:
+    case Move::Lock:
+        countMove();
+        return lock(result);
+    case Move::Gravity:
+    case Move::Hold:
+        return;
+    }
+}
+
 Expected<MoveResult> Game::play(std::string_view moves)
 {
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        if (!moveFromLetter(moves[i]))
+            return fail(ErrorCode::Syntax, std::string(1, moves[i]), std::string(moveLetters), 0,
+                static_cast<int>(i + 1));
+    }
+    Game after = *this;
     MoveResult total;
-    int column = 0;
-    for (const char letter : moves) {
-        ++column;
-        const auto move = moveFromLetter(letter);
-        if (!move)
-            return fail(ErrorCode::Syntax, std::string(1, letter), std::string(moveLetters), 0, column);
-        if (total.locked || isOver())
-            return fail(ErrorCode::Impossible,
-                std::string(moves.substr(static_cast<std::size_t>(column - 1))),
-                "the end of the move string, because the piece is locked", 0, column);
-        const MoveResult result = apply(*move);
-        total.moved |= result.moved;
-        total.points += result.points;
-        if (result.locked) {
-            total.locked = true;
-            total.rowsCleared = result.rowsCleared;
-            total.clearedRows = result.clearedRows;
-            total.tSpin = result.tSpin;
-        }
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        if (total.locked || after.isOver())
+            return fail(ErrorCode::Impossible, std::string(moves.substr(i)), std::string(moves.substr(0, i)),
+                0, static_cast<int>(i + 1));
+        total.add(after.apply(*moveFromLetter(moves[i])));
     }
-    if (!total.locked && !isOver() && m_active) {
-        const int points = total.points;
-        lock(total);
-        total.points += points;
-    }
-    total.over = isOver();
+    if (!total.locked)
+        total.add(after.apply(Move::Lock));
+    *this = after;
     return total;
 }
 
 Expected<MoveResult> Game::place(int orientation, int column)
 {
     if (m_rules.steering != Steering::Placements)
-        return fail(ErrorCode::Impossible, "a placement", "moves, because these rules check the way");
+        return fail(
+            ErrorCode::Impossible, std::format("{},{}", orientation, column), std::string(moveLetters));
     if (isOver() || !m_active)
-        return fail(ErrorCode::Impossible, "a placement", "nothing, because the game is over");
+        return fail(ErrorCode::Impossible, std::format("{},{}", orientation, column), {});
     const int orientations = m_rules.rotation->orientationCount(m_active->piece);
     if (orientation < 0 || orientation >= orientations)
         return fail(
@@ -203,22 +226,33 @@ bool Game::turnPlacement(Spin spin)
     return true;
 }
 
-bool Game::turn(Spin spin)
+bool Game::shift(int dx)
 {
-    const int kick = tryTurn(m_board, *m_rules.rotation, *m_active, spin, m_rules.ceiling());
-    if (kick < 0)
+    const bool restarts = restartsLockDelay();
+    if (!tryShift(m_board, *m_rules.rotation, *m_active, dx, 0, m_rules.ceiling()))
         return false;
-    m_lastKick = kick;
+    m_lastWasTurn = false;
+    m_softDropRun = 0;
+    m_lockRestarts += restarts || restartsLockDelay() ? 1 : 0;
     return true;
 }
 
-/// A successful move to the side or turn: it restarts the lock delay of a resting piece and breaks a soft drop.
-void Game::noteMoved(bool byTurn)
+/// A turn leaves a soft drop unbroken: the NES program resets it for the cross of arrow keys only.
+bool Game::turn(Spin spin)
 {
-    m_lastWasTurn = byTurn;
-    m_softDropRun = 0;
-    if (m_rules.lock == LockRule::Delay && isGrounded())
-        ++m_lockRestarts;
+    const bool restarts = restartsLockDelay();
+    const int kick = tryTurn(m_board, *m_rules.rotation, *m_active, spin, m_rules.ceiling());
+    if (kick < 0)
+        return false;
+    m_lastWasTurn = true;
+    m_lastKick = kick;
+    m_lockRestarts += restarts || restartsLockDelay() ? 1 : 0;
+    return true;
+}
+
+bool Game::restartsLockDelay() const
+{
+    return m_rules.lock == LockRule::Delay && isGrounded();
 }
 
 void Game::countMove()
@@ -234,61 +268,45 @@ void Game::award(std::int64_t points, MoveResult &result)
     m_tally.score += points;
 }
 
-void Game::down(MoveResult &result, bool byKey)
+bool Game::down(MoveResult &result, bool byKey)
 {
     const Scoring &scoring = m_rules.scoring;
-    result.moved = tryShift(m_board, *m_rules.rotation, *m_active, 0, -1, m_rules.ceiling());
-    if (result.moved) {
+    if (!byKey)
+        m_softDropRun = 0;
+    if (tryShift(m_board, *m_rules.rotation, *m_active, 0, -1, m_rules.ceiling())) {
         m_lastWasTurn = false;
-        m_softDropRun = byKey ? m_softDropRun + 1 : 0;
+        m_softDropRun += byKey ? 1 : 0;
         award(scoring.down + (byKey ? scoring.softDrop : 0), result);
-        return;
+        return true;
     }
-    const bool locks =
-        m_rules.lock == LockRule::DownLocks || (m_rules.lock == LockRule::GravityLocks && !byKey);
-    if (!locks)
-        return;
-    if (scoring.lockingDown)
-        award(scoring.down, result);
-    lock(result);
+    if (m_rules.lock == LockRule::DownLocks || (m_rules.lock == LockRule::GravityLocks && !byKey)) {
+        if (scoring.lockingDown)
+            award(scoring.down, result);
+        lock(result);
+    }
+    return false;
 }
 
 /// Where the rules have no hard drop of their own it is as many keys down as the fall has rows, and the lock.
 void Game::hardDrop(MoveResult &result)
 {
-    if (m_rules.steering == Steering::Placements || m_rules.lock == LockRule::Delay) {
-        if (m_rules.lock == LockRule::Delay) {
-            const int rows = fallDistance(m_board, *m_rules.rotation, *m_active, m_rules.ceiling());
-            if (rows > 0) {
-                m_active->y = static_cast<std::int8_t>(m_active->y - rows);
-                m_lastWasTurn = false;
-                award(std::int64_t{m_rules.scoring.hardDrop} * rows, result);
-            }
-        }
+    if (m_rules.lock == LockRule::Delay) {
+        const int rows = fallDistance(m_board, *m_rules.rotation, *m_active, m_rules.ceiling());
+        m_active->y = static_cast<std::int8_t>(m_active->y - rows);
+        m_lastWasTurn = m_lastWasTurn && rows == 0;
+        award(std::int64_t{m_rules.scoring.hardDrop} * rows, result);
         result.moved = true;
         countMove();
-        lock(result);
-        return;
+        return lock(result);
     }
-    while (!isOver()) {
-        MoveResult step;
-        down(step, true);
-        result.points += step.points;
-        if (!step.moved) {
-            if (step.locked) {
-                const int points = result.points;
-                const bool moved = result.moved;
-                result = step;
-                result.points = points;
-                result.moved = moved;
-            } else {
-                lock(result);
-            }
+    while (down(result, true)) {
+        result.moved = true;
+        countMove();
+        if (isOver())
             return;
-        }
-        result.moved = true;
-        countMove();
     }
+    if (!result.locked)
+        lock(result);
 }
 
 bool Game::hold()
@@ -352,7 +370,13 @@ void Game::lock(MoveResult &result)
     if (m_rules.steering == Steering::Placements)
         m_active = ghost();
     const Active active = *m_active;
+    if (m_rules.spawnCheck == SpawnCheck::WhenLocking
+        && !fits(m_board, *m_rules.rotation, active, m_rules.ceiling())) {
+        m_active.reset();
+        return finish(GameEnd::ToppedOut);
+    }
     result.locked = true;
+    result.placed = active;
     ++m_tally.pieces;
     result.tSpin = m_rules.scoring.spinsAndChains ? detectTSpin(active) : TSpin::None;
 
@@ -376,7 +400,7 @@ void Game::lock(MoveResult &result)
 
 void Game::clearRows(MoveResult &result)
 {
-    result.clearedRows = m_board.fullRows();
+    result.clearedRows = clearableRows(m_rules, m_board);
     result.rowsCleared = std::popcount(result.clearedRows);
     if (result.rowsCleared == 0)
         return;

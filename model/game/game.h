@@ -42,7 +42,13 @@ struct MoveResult
     Column clearedRows{}; ///< which, as they stood before they vanished
     int points = 0;
     TSpin tSpin = TSpin::None;
+    Active placed{};   ///< where the piece locked, if it did
     bool over = false; ///< the game has ended with this
+
+    /// What this and then `later` did. At most one of them may have locked a piece.
+    void add(const MoveResult &later);
+
+    bool operator==(const MoveResult &) const = default;
 };
 
 /// How far a game has come.
@@ -67,8 +73,9 @@ struct GameSettings
     bool operator==(const GameSettings &) const = default;
 };
 
-/// One game under one rule set. A plain value with no clock and nothing shared but an immutable piece list: a copy is a
-/// snapshot, assigning it back restores. Time enters as moves (Move::Gravity, Move::Lock) that somebody else sends.
+/// One game under one rule set. A plain value of some 700 bytes with no clock and nothing shared but an immutable piece
+/// list: a copy is a snapshot, assigning it back restores. Time enters as moves (Move::Gravity, Move::Lock) that somebody
+/// else sends.
 class Game
 {
 public:
@@ -76,13 +83,14 @@ public:
 
     explicit Game(const Rules &rules, Randomizer randomizer, const GameSettings &settings = {});
 
-    /// Starts on a stack that is already there.
+    /// Starts on a stack that is already there, with no cell at or above the rules' ceiling.
     Game(const Rules &rules, Randomizer randomizer, const PaintedBoard &stack,
         const GameSettings &settings = {});
 
     MoveResult apply(Move move);
 
-    /// A whole move string; a piece that its last move leaves unlocked is locked there. Letters that are no moves fail.
+    /// A whole move string; a piece that its last move leaves unlocked is locked there. Fails on letters that are no moves
+    /// and on moves that are left when the piece is locked; the game is then as before.
     Expected<MoveResult> play(std::string_view moves);
 
     /// For rules that know placements only: drops the piece in that orientation with its left edge in that column.
@@ -105,7 +113,7 @@ public:
     std::optional<Active> ghost() const;
     /// Nothing below lets it fall further.
     bool isGrounded() const;
-    /// How often moves have restarted the lock delay of this piece.
+    /// How often a shift or turn of the resting piece, or one that brought it to rest, has restarted its lock delay.
     int lockRestarts() const { return m_lockRestarts; }
 
     int nextCount() const { return m_nextCount; }
@@ -125,12 +133,17 @@ public:
         return m_settings.pieceLimit >= 0 ? m_settings.pieceLimit : m_rules.pieceLimit;
     }
 
+    bool operator==(const Game &) const = default;
+
 private:
     void fillNext();
     void spawnNext();
     bool enter(Piece piece);
+    void applyToPiece(Move move, MoveResult &result);
+    void applyToPlacement(Move move, MoveResult &result);
     void award(std::int64_t points, MoveResult &result);
-    void down(MoveResult &result, bool byKey);
+    bool shift(int dx);
+    bool down(MoveResult &result, bool byKey);
     void hardDrop(MoveResult &result);
     bool turn(Spin spin);
     bool hold();
@@ -143,7 +156,7 @@ private:
     void countMove();
     bool shiftPlacement(int dx);
     bool turnPlacement(Spin spin);
-    void noteMoved(bool byTurn);
+    bool restartsLockDelay() const;
 
     Rules m_rules;
     GameSettings m_settings;

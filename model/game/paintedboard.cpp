@@ -62,14 +62,15 @@ std::string PaintedBoard::toText() const
     return text;
 }
 
-void PaintedBoard::removeRows(Column mask)
+void PaintedBoard::removeRows(Column mask, int ceiling)
 {
     std::size_t kept = 0;
-    for (std::size_t y = 0; y < m_rows.size(); ++y) {
+    const auto end = static_cast<std::size_t>(ceiling);
+    for (std::size_t y = 0; y < end; ++y) {
         if (((mask >> y) & 1U) == 0)
             m_rows[kept++] = m_rows[y];
     }
-    for (; kept < m_rows.size(); ++kept)
+    for (; kept < end; ++kept)
         m_rows[kept].fill(Paint::None);
 }
 

@@ -61,8 +61,8 @@ public:
     void paint(int x, int y, Piece piece) { setCell(x, y, paintOf(piece)); }
     void empty(int x, int y) { setCell(x, y, Paint::None); }
 
-    /// Removes the rows of `mask`; everything above falls.
-    void removeRows(Column mask);
+    /// As Board::removeRows().
+    void removeRows(Column mask, int ceiling = Board::maxRows);
 
     /// Copies row `from` into every row above it up to `last`.
     void repeatRow(int from, int last);

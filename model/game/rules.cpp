@@ -78,11 +78,17 @@ constexpr Rules research(int height)
     };
 }
 
+/// What the tables leave open is read off the disassembly of the NTSC program (CelestialAmber/TetrisNESDisasm): a
+/// position is valid up to two rows above the field (isPositionValid); a piece always enters and loses when its lock
+/// finds it in filled cells (playState_lockTetrimino); cleared rows pull down the field only, its top row becoming empty
+/// (playState_checkForCompletedRows); the level rises before the rows are paid (playState_updateLinesAndStatistics).
 constexpr Rules nes{
     .family = "nes",
     .hiddenRows = 2,
     .rotation = &nesRotation,
+    .spawnCheck = SpawnCheck::WhenLocking,
     .lock = LockRule::DownLocks,
+    .clearing = Clearing::HiddenStay,
     .scoring = {.rows = {0, 40, 100, 300, 1200}, .softDropRun = 1, .factor = LevelFactor::LevelPlusOne},
     .gravity = GravityCurve::Nes,
     .randomizer = "nes",

@@ -26,7 +26,8 @@ enum class SpawnCheck : std::uint8_t
 {
     AllCells,      ///< a cell of the spawn is filled
     ThesisProgram, ///< as AllCells, but S looks at the wrong cell and erases the right one (systems.md, `thesis`)
-    TopRow,        ///< as AllCells, or anything is locked in the top row
+    TopRow,        ///< something is locked in the top row; a piece may enter into filled cells below it
+    WhenLocking, ///< it always enters, even into filled cells; it loses if it is still in some when it would lock
 };
 
 /// What makes a piece part of the stack.
@@ -41,6 +42,7 @@ enum class Clearing : std::uint8_t
 {
     RowsFall,      ///< full rows vanish and what is above falls
     ThesisProgram, ///< the same, but the top row stays and so is doubled
+    HiddenStay,    ///< the same, but what is above the height stays there
 };
 
 /// When a placed piece loses the game at once.
@@ -77,6 +79,8 @@ struct Scoring
     std::int32_t hardDrop = 0;    ///< points for each row of a hard drop
     LevelFactor factor = LevelFactor::None;
     bool spinsAndChains = false; ///< T-spins, back-to-back and combos, as the guideline has them
+
+    bool operator==(const Scoring &) const = default;
 };
 
 /// A rule set: all that tells one published Tetris from another, as a value. The game reads it, nothing else decides.
@@ -102,6 +106,8 @@ struct Rules
     bool hold = false;
     bool fallsAtSpawn = false; ///< a new piece falls one row at once if it can
     bool anyHeight = false;    ///< the height is free from Board::minHeight to Board::maxHeight
+
+    bool operator==(const Rules &) const = default;
 
     /// The name in files, menus and on the command line: `thesis`, `research`, `research-10`.
     std::string name() const;

@@ -63,6 +63,10 @@ QString errorText(const Error &error)
         if (error.column > 0)
             place += QStringLiteral(":%1").arg(error.column);
     }
+    if (error.move > 0) {
+        const QString move = ErrorText::tr("move %1").arg(error.move);
+        place = place.isEmpty() ? move : QStringLiteral("%1: %2").arg(place, move);
+    }
     const QString what = ErrorText::what(error);
     return place.isEmpty() ? what : QStringLiteral("%1: %2").arg(place, what);
 }
