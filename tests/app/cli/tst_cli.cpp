@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Tetrarium authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <QFile>
 #include <QFileInfo>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -51,6 +53,25 @@ private Q_SLOTS:
         QVERIFY(outcome.out.contains(QStringLiteral("--home")));
         QVERIFY(outcome.out.contains(QStringLiteral("Exit codes: 0")));
         QCOMPARE(outcome.err, QString());
+    }
+
+    void theManPageNamesEverySubcommand()
+    {
+        QFile page(QStringLiteral(PROJECT_FOLDER "/resources/man/tetrarium-cli.1"));
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const QString manual = QString::fromUtf8(page.readAll());
+        const QString help = runCli({QStringLiteral("--help")}).out;
+        const QString list = help.mid(help.indexOf(QStringLiteral("SUBCOMMANDS:")));
+        static const QRegularExpression name(
+            QStringLiteral("^  (\\w[\\w-]*)"), QRegularExpression::MultilineOption);
+        int named = 0;
+        for (const QRegularExpressionMatch &match : name.globalMatch(list)) {
+            ++named;
+            const QRegularExpression entry(QStringLiteral("^\\.B[RI]? %1\\b").arg(match.captured(1)),
+                QRegularExpression::MultilineOption);
+            QVERIFY2(manual.contains(entry), qUtf8Printable(match.captured(1)));
+        }
+        QVERIFY(named >= 2);
     }
 
     void wrongUseIsTwoWithAWordOnStandardError_data()
