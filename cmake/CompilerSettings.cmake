@@ -22,7 +22,7 @@ endif()
 add_library(tetrarium_warnings INTERFACE)
 target_compile_options(tetrarium_warnings INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wnon-virtual-dtor -Woverloaded-virtual
-    -Wnull-dereference -Wimplicit-fallthrough
+    -Wimplicit-fallthrough
     $<$<BOOL:${TETRARIUM_WERROR}>:-Werror>)
 target_compile_definitions(tetrarium_warnings INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_CAST_FROM_BYTEARRAY

@@ -52,6 +52,8 @@ struct Text
 ExitCode complain(const QString &message, ExitCode code = Failed);
 
 void addDemo(CLI::App &app, Session &session);
+void addExplain(CLI::App &app, Session &session);
+void addPlay(CLI::App &app, Session &session);
 void addVerify(CLI::App &app, Session &session);
 
 } // namespace tetrarium::cli

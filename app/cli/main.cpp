@@ -37,6 +37,8 @@ ExitCode run(int argc, char **argv)
 
     Session session;
     addDemo(app, session);
+    addExplain(app, session);
+    addPlay(app, session);
     addVerify(app, session);
 
     try {

@@ -46,6 +46,23 @@ constexpr Column clearableRows(const Rules &rules, const Board &board)
            & (rules.clearing == Clearing::HiddenStay ? lowestRows(rules.height) : ~Column{0});
 }
 
+/// True when a piece that locks there ends the game at once.
+constexpr bool lockLoses(const Rules &rules, const Active &active)
+{
+    const int top = active.y + rules.rotation->shape(active).height;
+    switch (rules.lockOut) {
+    case LockOut::None:
+        return false;
+    case LockOut::AboveHeightKept:
+        return top > rules.height;
+    case LockOut::ReachesTopRemoved:
+        return top >= rules.height;
+    case LockOut::WhollyHidden:
+        return active.y >= rules.height;
+    }
+    return false;
+}
+
 /// Removes full rows from either kind of board. The thesis program never empties the top row (unless it is a full one), so
 /// that every row removed below doubles it.
 template<typename AnyBoard>

@@ -229,7 +229,7 @@ bool Game::turnPlacement(Spin spin)
 bool Game::shift(int dx)
 {
     const bool restarts = restartsLockDelay();
-    if (!tryShift(m_board, *m_rules.rotation, *m_active, dx, 0, m_rules.ceiling()))
+    if (isStuck() || !tryShift(m_board, *m_rules.rotation, *m_active, dx, 0, m_rules.ceiling()))
         return false;
     m_lastWasTurn = false;
     m_softDropRun = 0;
@@ -240,6 +240,8 @@ bool Game::shift(int dx)
 /// A turn leaves a soft drop unbroken: the NES program resets it for the cross of arrow keys only.
 bool Game::turn(Spin spin)
 {
+    if (isStuck())
+        return false;
     const bool restarts = restartsLockDelay();
     const int kick = tryTurn(m_board, *m_rules.rotation, *m_active, spin, m_rules.ceiling());
     if (kick < 0)
@@ -248,6 +250,14 @@ bool Game::turn(Spin spin)
     m_lastKick = kick;
     m_lockRestarts += restarts || restartsLockDelay() ? 1 : 0;
     return true;
+}
+
+/// Under the neural system's rules a piece may enter on filled cells below the top row. Its program would erase them as
+/// the piece moves away; no recording shows that, and here such a piece cannot move.
+bool Game::isStuck() const
+{
+    return m_rules.spawnCheck == SpawnCheck::TopRow
+           && !fits(m_board, *m_rules.rotation, *m_active, m_rules.ceiling());
 }
 
 bool Game::restartsLockDelay() const
@@ -273,7 +283,7 @@ bool Game::down(MoveResult &result, bool byKey)
     const Scoring &scoring = m_rules.scoring;
     if (!byKey)
         m_softDropRun = 0;
-    if (tryShift(m_board, *m_rules.rotation, *m_active, 0, -1, m_rules.ceiling())) {
+    if (!isStuck() && tryShift(m_board, *m_rules.rotation, *m_active, 0, -1, m_rules.ceiling())) {
         m_lastWasTurn = false;
         m_softDropRun += byKey ? 1 : 0;
         award(scoring.down + (byKey ? scoring.softDrop : 0), result);
@@ -349,22 +359,6 @@ std::optional<Active> Game::ghost() const
     return rest;
 }
 
-bool Game::lockLoses(const Active &active) const
-{
-    const int top = active.y + m_rules.rotation->shape(active).height;
-    switch (m_rules.lockOut) {
-    case LockOut::None:
-        return false;
-    case LockOut::AboveHeightKept:
-        return top > m_rules.height;
-    case LockOut::ReachesTopRemoved:
-        return top >= m_rules.height;
-    case LockOut::WhollyHidden:
-        return active.y >= m_rules.height;
-    }
-    return false;
-}
-
 void Game::lock(MoveResult &result)
 {
     if (m_rules.steering == Steering::Placements)
@@ -380,7 +374,7 @@ void Game::lock(MoveResult &result)
     ++m_tally.pieces;
     result.tSpin = m_rules.scoring.spinsAndChains ? detectTSpin(active) : TSpin::None;
 
-    const bool loses = lockLoses(active);
+    const bool loses = lockLoses(m_rules, active);
     if (!loses || m_rules.lockOut != LockOut::ReachesTopRemoved) {
         for (const Cell cell : m_rules.rotation->cells(active)) {
             m_board.fill(cell.x, cell.y);

@@ -148,7 +148,6 @@ private:
     bool turn(Spin spin);
     bool hold();
     void lock(MoveResult &result);
-    bool lockLoses(const Active &active) const;
     void clearRows(MoveResult &result);
     void scoreClear(MoveResult &result);
     void scoreGuideline(MoveResult &result, int level);
@@ -156,6 +155,7 @@ private:
     void countMove();
     bool shiftPlacement(int dx);
     bool turnPlacement(Spin spin);
+    bool isStuck() const;
     bool restartsLockDelay() const;
 
     Rules m_rules;

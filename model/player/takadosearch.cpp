@@ -130,7 +130,7 @@ void dropAndPutBack(Walker &walker, auto &&visit)
     walker.putBack(above);
 }
 
-TakadoLeaf rateLeaf(const TakadoNet &net, Board board, const Active &second)
+TakadoLeaf rateLeaf(const Evaluator &net, Board board, const Active &second)
 {
     TakadoLeaf leaf{.rest = second};
     const int rows = std::popcount(board.fullRows());
@@ -145,7 +145,7 @@ TakadoLeaf rateLeaf(const TakadoNet &net, Board board, const Active &second)
     return leaf;
 }
 
-void forEachLeaf(const TakadoNet &net, const Board &board, const Active &first, Piece next, auto &&visit)
+void forEachLeaf(const Evaluator &net, const Board &board, const Active &first, Piece next, auto &&visit)
 {
     Board locked = board;
     stamp(locked, rotation.shape(first), first.x, first.y);
@@ -159,19 +159,7 @@ void forEachLeaf(const TakadoNet &net, const Board &board, const Active &first, 
 
 } // namespace
 
-double TakadoNet::rate(const TakadoReading &reading) const
-{
-    double rating = 0.0;
-    for (std::size_t neuron = 0; neuron < hidden.size(); ++neuron) {
-        double sum = 0.0;
-        for (std::size_t i = 0; i < reading.size(); ++i)
-            sum += reading[i] * hidden[neuron][i];
-        rating += sum * output[neuron];
-    }
-    return rating;
-}
-
-TakadoDecision decideTakado(const TakadoNet &net, const Board &board, Piece piece, Piece next)
+TakadoDecision decideTakado(const Evaluator &net, const Board &board, Piece piece, Piece next)
 {
     TakadoDecision decision;
     Walker walker(board, board, piece);
@@ -195,7 +183,7 @@ TakadoDecision decideTakado(const TakadoNet &net, const Board &board, Piece piec
 }
 
 std::vector<TakadoLeaf> takadoLeaves(
-    const TakadoNet &net, const Board &board, const Active &first, Piece next)
+    const Evaluator &net, const Board &board, const Active &first, Piece next)
 {
     std::vector<TakadoLeaf> leaves;
     forEachLeaf(net, board, first, next, [&](const TakadoLeaf &leaf) { leaves.push_back(leaf); });

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "board.h"
+#include "evaluator.h"
 #include "rotation.h"
 
 #include <array>
@@ -16,17 +17,6 @@ namespace tetrarium {
 
 /// Lines, holes, sum of heights, sum of height differences.
 using TakadoReading = std::array<double, 4>;
-
-/// The neural system's network: four inputs, two hidden neurons, one output; no bias, no activation.
-struct TakadoNet
-{
-    std::array<TakadoReading, 2> hidden{};
-    std::array<double, 2> output{};
-
-    double rate(const TakadoReading &reading) const;
-
-    bool operator==(const TakadoNet &) const = default;
-};
 
 /// The best placement of the next piece after a candidate, as the network sees it.
 struct TakadoLeaf
@@ -60,13 +50,13 @@ struct TakadoDecision
     }
 };
 
-/// One decision of the neural system: both known pieces, nothing cleared in between. The piece must be able to enter.
+/// One decision of the neural system, whose network rates a TakadoReading: both known pieces, nothing cleared in between. The piece must be able to enter.
 /// Nothing is allocated.
-TakadoDecision decideTakado(const TakadoNet &net, const Board &board, Piece piece, Piece next);
+TakadoDecision decideTakado(const Evaluator &net, const Board &board, Piece piece, Piece next);
 
 /// Every leaf of one candidate in the order of the search.
 std::vector<TakadoLeaf> takadoLeaves(
-    const TakadoNet &net, const Board &board, const Active &first, Piece next);
+    const Evaluator &net, const Board &board, const Active &first, Piece next);
 
 /// Keys that lead from where the piece enters to a candidate and lock it there.
 std::string takadoMoves(const Board &board, Piece piece, const TakadoCandidate &candidate);

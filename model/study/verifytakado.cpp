@@ -9,16 +9,17 @@ namespace tetrarium {
 
 namespace {
 
-TakadoNet netOf(const Json &genome)
+Evaluator netOf(const Json &genome)
 {
-    TakadoNet net;
-    for (std::size_t neuron = 0; neuron < net.hidden.size(); ++neuron) {
-        std::size_t input = 0;
-        for (const char *name : {"lines", "holes", "height", "diff"})
-            net.hidden[neuron][input++] = genome.at(std::format("h{}_{}", neuron, name)).get<double>();
-        net.output[neuron] = genome.at(std::format("out{}", neuron)).get<double>();
-    }
-    return net;
+    EvaluatorShape shape{
+        .features = {{FeatureId::RowsCleared, Stage::Placed}, {FeatureId::Holes, Stage::Placed},
+            {FeatureId::TotalHeight, Stage::Placed}, {FeatureId::Bumpiness, Stage::Placed}},
+        .hidden = {2}};
+    std::vector<double> weights;
+    for (const char *gene : {"h0_lines", "h0_holes", "h0_height", "h0_diff", "h1_lines", "h1_holes",
+             "h1_height", "h1_diff", "out0", "out1"})
+        weights.push_back(genome.at(gene).get<double>());
+    return *Evaluator::make(std::move(shape), std::move(weights));
 }
 
 void checkLeaves(
@@ -40,7 +41,7 @@ void checkLeaves(
 std::optional<Difference> verifyTakadoGame(const Json &recording)
 {
     RecordingCheck check;
-    const TakadoNet net = netOf(recording.at("genome"));
+    const Evaluator net = netOf(recording.at("genome"));
     const std::vector<Piece> pieces = piecesOfLetters(recording.at("pieces").get<std::string>());
     const auto cap = recording.at("cap").get<std::int32_t>();
     Game game(*findRules("takado"), Randomizer::fromPieces(pieces), {.pieceLimit = cap});
@@ -78,7 +79,7 @@ std::optional<Difference> verifyTakadoGame(const Json &recording)
 std::optional<Difference> verifyTakadoState(const Json &recording)
 {
     RecordingCheck check;
-    const TakadoNet net = netOf(recording.at("genome"));
+    const Evaluator net = netOf(recording.at("genome"));
     const Board board = boardOfLines(recording.at("board"), 20);
     const Piece piece = pieceOfLetter(recording.at("piece").get<std::string>().at(0));
     const Piece next = pieceOfLetter(recording.at("next").get<std::string>().at(0));
