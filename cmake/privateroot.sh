@@ -48,6 +48,7 @@ make_private_root() {
     sync -f "$making"
     mv -T "$making" "$root"
     trap - EXIT INT TERM HUP
+    remove_tree "$cache"/locale-*
     find "$cache" -maxdepth 1 -name 'root-*' -mtime +30 -print0 | while IFS= read -r -d '' old; do remove_tree "$old"; done
     exec 9>&-
 }
@@ -159,11 +160,37 @@ enter_private_root() {
     export CCACHE_DIR="$cache/ccache" CCACHE_MAXSIZE=2G CCACHE_BASEDIR="$checkout" CCACHE_NOHASHDIR=1
     # What these say is about the machine's own compilers and libraries.
     unset CC CXX CMAKE_PREFIX_PATH LD_LIBRARY_PATH LD_PRELOAD QT_PLUGIN_PATH
+    keep_language
     if [ "$entered_by" = bwrap ]; then
         supervise enter_with_bwrap "$@"
     else
         enter_with_chroot "$@"
     fi
+}
+
+# The root comes with no language but C.UTF-8. Those that the person's settings name are compiled once, into the
+# cache; where that cannot be done, plain C.UTF-8 it is.
+keep_language() {
+    local setting name compiled=$cache/locale-${root##*/}
+    for setting in LC_ALL LANG "${!LC_@}"; do
+        name=${!setting:-}
+        case $name in
+        '') [ "$setting" != LANG ] || export LANG=C.UTF-8 ;;
+        C.UTF-8 | C.utf8) ;;
+        *.UTF-8 | *.utf8)
+            [ -d "$compiled/$name" ] || { mkdir -p "$compiled" && compile_language "$name" "$compiled/$name"; } \
+                || export "$setting=C.UTF-8"
+            ;;
+        *) export "$setting=C.UTF-8" ;;
+        esac
+    done
+    export LOCPATH=$compiled
+}
+
+# compile_language NAME FOLDER; a remark of localedef's about a name is no failure as long as the files are there.
+compile_language() {
+    ("enter_with_$entered_by" localedef -i "${1%.*}" -f UTF-8 "$2.new") >/dev/null 2>&1 || [ -e "$2.new/LC_CTYPE" ] || return 1
+    mv -T "$2.new" "$2"
 }
 
 enter_with_bwrap() {
