@@ -36,13 +36,14 @@ choose_platform() {
     '' | own | root) ;;
     *) fail "TETRARIUM_PLATFORM is \"$TETRARIUM_PLATFORM\"; set it to own or root, or leave it out." ;;
     esac
+    name_private_root
     if [ "${TETRARIUM_PLATFORM:-}" = root ]; then
         use_private_root
     elif own_packages_suffice; then
         platform=own
     elif [ "${TETRARIUM_PLATFORM:-}" = own ]; then
         fail "the machine's own packages do not suffice; install those that README.md lists and try again."
-    elif install_own_packages; then
+    elif [ ! -d "$root" ] && install_own_packages; then # once there is a root, apt need not be asked again
         platform=own
     else
         use_private_root

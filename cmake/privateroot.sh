@@ -15,8 +15,9 @@ root=
 making=
 entered_by=
 
+name_private_root() { root=$cache/root-$({ echo "$suite"; package_list; } | hash_of); }
+
 use_private_root() {
-    root=$cache/root-$({ echo "$suite"; package_list; } | hash_of)
     if [ ! -d "$root" ]; then make_private_root; fi
     touch "$root" # roots that nobody used for a month are removed when the next one is made
     choose_entrance
