@@ -14,38 +14,38 @@ namespace tetrarium {
 /// these; engines that keep sums up to date call them for the columns that changed.
 
 /// Rows up to the highest filled cell: the row above it, 0 when empty.
-constexpr int columnTop(Column cells)
+[[gnu::always_inline]] constexpr int columnTop(Column cells)
 {
     return Board::maxRows - std::countl_zero(cells);
 }
 
 /// Empty cells with a filled one somewhere above.
-constexpr Column holeMask(Column cells)
+[[gnu::always_inline]] constexpr Column holeMask(Column cells)
 {
     return ~cells & lowestRows(columnTop(cells));
 }
 
 /// Changes between filled and empty on the way up from the filled floor to the empty sky.
-constexpr int transitionsInColumn(Column cells)
+[[gnu::always_inline]] constexpr int transitionsInColumn(Column cells)
 {
     return std::popcount(cells ^ (cells << 1 | 1U));
 }
 
 /// Filled cells that lie, without a gap, on a hole: all but the run that stands on the floor.
-constexpr int holeDepthInColumn(Column cells)
+[[gnu::always_inline]] constexpr int holeDepthInColumn(Column cells)
 {
     return std::popcount(cells) - std::countr_one(cells);
 }
 
 /// Vertical runs of holes.
-constexpr int holeRunsInColumn(Column cells)
+[[gnu::always_inline]] constexpr int holeRunsInColumn(Column cells)
 {
     const Column holes = holeMask(cells);
     return std::popcount(holes & ~(holes << 1));
 }
 
 /// For each empty cell between two filled ones (walls are filled): 1 and the empty cells directly below it.
-constexpr int wellsInColumn(Column left, Column cells, Column right)
+[[gnu::always_inline]] constexpr int wellsInColumn(Column left, Column cells, Column right)
 {
     int sum = 0;
     for (Column wells = ~cells & left & right; wells != 0; wells &= wells - 1) {

@@ -63,6 +63,17 @@ private:
     int m_count = 0;
 };
 
+/// Writes the shape and removes full rows; returns how many.
+constexpr int lock(Board &board, const Shape &shape, int x, int y)
+{
+    stamp(board, shape, x, y);
+    const Column full = board.fullRows();
+    if (full == 0)
+        return 0;
+    board.removeRows(full);
+    return std::popcount(full);
+}
+
 /// Calls visit(shape, drop, loses) for every straight drop of the piece, by orientation and then by column.
 constexpr void forEachDrop(const Board &board, const RotationSystem &system, Piece piece, auto &&visit)
 {

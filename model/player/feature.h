@@ -88,28 +88,7 @@ std::string_view nameOf(Stage stage);
 /// Fails with UnknownName.
 Expected<Stage> stageFromName(std::string_view name);
 
-/// The value of a feature after a placement. No allocation.
+/// The value of a feature after a placement, measured anew (boardfeatures.h). No allocation.
 double measure(FeatureUse use, const Outcome &outcome);
-
-/// The features of a board, each computed from scratch.
-namespace features {
-
-int totalHeight(const Board &board);
-int lowestColumn(const Board &board);
-int holes(const Board &board);
-int connectedHoles(const Board &board);
-int bumpiness(const Board &board);
-int boardWells(const Board &board);
-int wellSum(const Board &board);
-int wellMax(const Board &board);
-int weightedBlocks(const Board &board);
-int weightedBlocksTop(const Board &board);
-int rowTransitions(const Board &board);
-int columnTransitions(const Board &board);
-int holeDepth(const Board &board);
-int rowsWithHoles(const Board &board);
-int patternDiversity(const Board &board);
-
-} // namespace features
 
 } // namespace tetrarium

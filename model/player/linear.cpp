@@ -5,7 +5,17 @@
 
 #include <cstddef>
 
-namespace tetrarium::published {
+namespace tetrarium {
+
+double LinearEvaluator::rate(const Outcome &outcome) const
+{
+    double sum = 0.0;
+    for (const WeightedFeature &term : m_terms)
+        sum += measure(term.feature, outcome) * term.weight;
+    return sum;
+}
+
+namespace published {
 
 namespace {
 
@@ -51,4 +61,6 @@ LinearEvaluator dt20()
     return inResearchOrder({-2.68, 1.38, -2.41, -6.32, 2.03, -2.71, -0.43, -9.48, 0.89});
 }
 
-} // namespace tetrarium::published
+} // namespace published
+
+} // namespace tetrarium

@@ -32,13 +32,7 @@ public:
     std::span<const WeightedFeature> terms() const { return m_terms; }
 
     /// Measures every feature anew. No allocation.
-    double rate(const Outcome &outcome) const
-    {
-        double sum = 0.0;
-        for (const WeightedFeature &term : m_terms)
-            sum += measure(term.feature, outcome) * term.weight;
-        return sum;
-    }
+    double rate(const Outcome &outcome) const;
 
     bool operator==(const LinearEvaluator &) const = default;
 

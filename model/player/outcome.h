@@ -31,7 +31,7 @@ struct Outcome
 
     /// Writes the shape into `before` with its lower left corner at (x, y) and clears full rows. The cells
     /// are not checked.
-    void place(const Shape &piece, int column, int row)
+    [[gnu::always_inline]] void place(const Shape &piece, int column, int row)
     {
         shape = piece;
         x = column;

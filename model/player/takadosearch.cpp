@@ -3,6 +3,7 @@
 
 #include "takadosearch.h"
 
+#include "boardfeatures.h"
 #include "feature.h"
 #include "movement.h"
 

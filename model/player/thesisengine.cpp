@@ -3,6 +3,7 @@
 
 #include "thesisengine.h"
 
+#include "boardfeatures.h"
 #include "feature.h"
 #include "fieldrules.h"
 
