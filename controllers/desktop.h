@@ -19,9 +19,9 @@ struct Paths;
 /// What one start may ask for instead of what was chosen before. Nothing of it is remembered.
 struct StartOptions
 {
-    std::optional<Theme> theme;
-    std::optional<Workspace> workspace;
-    QString language;
+    std::optional<Theme> theme = {};
+    std::optional<Workspace> workspace = {};
+    QString language = {};
 };
 
 /// The whole desktop lab: settings, models, window and controllers, wired together. The window is shown by

@@ -18,7 +18,7 @@ ThemeController::ThemeController(Settings &settings, MainWindow &window)
 {
     connect(&window, &MainWindow::themeRequested, this, &ThemeController::choose);
     connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this,
-        &ThemeController::applyPalette);
+        &ThemeController::followSystem);
 }
 
 void ThemeController::installStyle()
@@ -37,20 +37,20 @@ void ThemeController::show(Theme theme)
     m_theme = theme;
     // Told to the desktop too, so that title bars and file dialogs of its own match.
     QStyleHints *hints = QGuiApplication::styleHints();
-    if (theme == Theme::System)
+    if (theme == Theme::System) {
         hints->unsetColorScheme();
-    else
+        followSystem(hints->colorScheme());
+    } else {
         hints->setColorScheme(theme == Theme::Dark ? Qt::ColorScheme::Dark : Qt::ColorScheme::Light);
-    applyPalette();
+        QApplication::setPalette(paletteOf(theme == Theme::Dark ? darkColors() : lightColors()));
+    }
     m_window.setTheme(theme);
 }
 
-void ThemeController::applyPalette()
+void ThemeController::followSystem(Qt::ColorScheme scheme)
 {
-    const bool dark = m_theme == Theme::Dark
-                      || (m_theme == Theme::System
-                          && QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark);
-    QApplication::setPalette(paletteOf(dark ? darkColors() : lightColors()));
+    if (m_theme == Theme::System)
+        QApplication::setPalette(paletteOf(scheme == Qt::ColorScheme::Dark ? darkColors() : lightColors()));
 }
 
 } // namespace tetrarium

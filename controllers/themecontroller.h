@@ -29,7 +29,7 @@ public:
 
 private:
     void choose(Theme theme);
-    void applyPalette();
+    void followSystem(Qt::ColorScheme scheme);
 
     Settings &m_settings;
     MainWindow &m_window;

@@ -1,4 +1,477 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="sv_SE">
+<context>
+    <name>tetrarium::BoardView</name>
+    <message>
+        <source>Games are drawn here.</source>
+        <translation>Här ritas spelen.</translation>
+    </message>
+    <message>
+        <source>The field fills when a game is played or a player is watched.</source>
+        <translation>Fältet fylls när någon spelar eller när man tittar på en spelare.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spelplan</translation>
+    </message>
+    <message>
+        <source>Filled cells: %L1</source>
+        <translation>Fyllda rutor: %L1</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::CommandLine</name>
+    <message>
+        <source>A laboratory where Tetris players evolve.</source>
+        <translation>Ett laboratorium där Tetris-spelare utvecklas.</translation>
+    </message>
+    <message>
+        <source>Keep settings, data and log in this folder.</source>
+        <translation>Spara inställningar, data och logg i den här mappen.</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>mapp</translation>
+    </message>
+    <message>
+        <source>Start in this workspace: play or evolve.</source>
+        <translation>Starta i den här arbetsytan: play eller evolve.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>namn</translation>
+    </message>
+    <message>
+        <source>Start with this theme: light, dark or system.</source>
+        <translation>Starta med det här temat: light, dark eller system.</translation>
+    </message>
+    <message>
+        <source>Start in this language: en or sv.</source>
+        <translation>Starta på det här språket: en eller sv.</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>kod</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Visa den här hjälpen.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>Visa versionen.</translation>
+    </message>
+    <message>
+        <source>unexpected argument &quot;%1&quot;</source>
+        <translation>oväntat argument ”%1”</translation>
+    </message>
+    <message>
+        <source>unknown workspace &quot;%1&quot;</source>
+        <translation>okänd arbetsyta ”%1”</translation>
+    </message>
+    <message>
+        <source>unknown theme &quot;%1&quot;</source>
+        <translation>okänt tema ”%1”</translation>
+    </message>
+    <message>
+        <source>unknown language &quot;%1&quot;</source>
+        <translation>okänt språk ”%1”</translation>
+    </message>
+    <message>
+        <source>no screen could be opened; set DISPLAY or WAYLAND_DISPLAY, or use the terminal program tetrarium-cli</source>
+        <translation>ingen skärm kunde öppnas; ange DISPLAY eller WAYLAND_DISPLAY, eller använd terminalprogrammet tetrarium-cli</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::Dock</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>S&amp;pelplan</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>Sp&amp;el</translation>
+    </message>
+    <message>
+        <source>&amp;Evolution</source>
+        <translation>E&amp;volution</translation>
+    </message>
+    <message>
+        <source>&amp;Fitness</source>
+        <translation>&amp;Fitness</translation>
+    </message>
+    <message>
+        <source>Ge&amp;nomes</source>
+        <translation>&amp;Genom</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::DockTitleBar</name>
+    <message>
+        <source>Float or dock this dock</source>
+        <translation>Lösgör eller fäst panelen</translation>
+    </message>
+    <message>
+        <source>Close this dock</source>
+        <translation>Stäng panelen</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::ErrorText</name>
+    <message>
+        <source>cannot be opened; check that the file exists and may be read</source>
+        <translation>kan inte öppnas; kontrollera att filen finns och får läsas</translation>
+    </message>
+    <message>
+        <source>could not be read (%1)</source>
+        <translation>kunde inte läsas (%1)</translation>
+    </message>
+    <message>
+        <source>could not be written (%1); check the folder and the space left</source>
+        <translation>kunde inte skrivas (%1); kontrollera mappen och det lediga utrymmet</translation>
+    </message>
+    <message>
+        <source>is empty; expected %1</source>
+        <translation>är tom; väntade %1</translation>
+    </message>
+    <message>
+        <source>ends too early; expected %1</source>
+        <translation>slutar för tidigt; väntade %1</translation>
+    </message>
+    <message>
+        <source>found &quot;%1&quot;; expected %2</source>
+        <translation>fann ”%1”; väntade %2</translation>
+    </message>
+    <message>
+        <source>unknown name &quot;%1&quot;; expected one of %2</source>
+        <translation>okänt namn ”%1”; väntade något av %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number; expected %2</source>
+        <translation>”%1” är inget tal; väntade %2</translation>
+    </message>
+    <message>
+        <source>%1 is out of range; expected %2</source>
+        <translation>%1 är utanför gränserna; väntade %2</translation>
+    </message>
+    <message>
+        <source>found %1 where %2 are needed</source>
+        <translation>fann %1 där %2 behövs</translation>
+    </message>
+    <message>
+        <source>missing: %1</source>
+        <translation>saknas: %1</translation>
+    </message>
+    <message>
+        <source>version %1 is not known; this program reads version %2</source>
+        <translation>version %1 är okänd; det här programmet läser version %2</translation>
+    </message>
+    <message>
+        <source>%1 is impossible here; expected %2</source>
+        <translation>%1 är omöjligt här; väntade %2</translation>
+    </message>
+    <message>
+        <source>found %1; expected %2</source>
+        <translation>fann %1; väntade %2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>rad %1</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::EvolutionPanel</name>
+    <message>
+        <source>The run under way is shown here: its recipe, generation and speed.</source>
+        <translation>Här visas den pågående körningen: recept, generation och fart.</translation>
+    </message>
+    <message>
+        <source>It appears when a run starts.</source>
+        <translation>Den visas när en körning börjar.</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::FitnessChart</name>
+    <message>
+        <source>Fitness by generation</source>
+        <translation>Fitness per generation</translation>
+    </message>
+    <message>
+        <source>The fitness of a run is drawn here: best, mean and median.</source>
+        <translation>Här ritas en körnings fitness: bästa, medelvärde och median.</translation>
+    </message>
+    <message>
+        <source>The first point appears when a run finishes a generation.</source>
+        <translation>Den första punkten kommer när en körning är klar med en generation.</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation>Fitness</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bästa</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Medelvärde</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::GamePanel</name>
+    <message>
+        <source>Score, lines, level and the next pieces are shown here.</source>
+        <translation>Här visas poäng, rader, nivå och nästa bitar.</translation>
+    </message>
+    <message>
+        <source>They appear when a game begins on the board.</source>
+        <translation>De visas när ett spel börjar på spelplanen.</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::GenomeTable</name>
+    <message>
+        <source>The genomes of a generation are listed here, with their weights and fitness.</source>
+        <translation>Här listas en generations genom med vikter och fitness.</translation>
+    </message>
+    <message>
+        <source>Rows appear when a run finishes a generation.</source>
+        <translation>Rader kommer när en körning är klar med en generation.</translation>
+    </message>
+    <message>
+        <source>Genomes</source>
+        <translation>Genom</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::GenomeTableModel</name>
+    <message>
+        <source>Genome</source>
+        <translation>Genom</translation>
+    </message>
+    <message>
+        <source>Fitness</source>
+        <translation>Fitness</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::LayoutController</name>
+    <message>
+        <source>The docks are back in their first places.</source>
+        <translation>Panelerna är tillbaka på sina första platser.</translation>
+    </message>
+    <message>
+        <source>The saved layout could not be used; the docks are in their first places.</source>
+        <translation>Den sparade layouten kunde inte användas; panelerna är på sina första platser.</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::LogFile</name>
+    <message>
+        <source>The log file %1 cannot be written (%2); going on without a log</source>
+        <translation>Loggfilen %1 kan inte skrivas (%2); fortsätter utan logg</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::MainWindow</name>
+    <message>
+        <source>About Tetrarium</source>
+        <translation>Om Tetrarium</translation>
+    </message>
+    <message>
+        <source>A laboratory where Tetris players evolve: play, watch players think, and watch them become better.</source>
+        <translation>Ett laboratorium där Tetris-spelare utvecklas: spela, se spelare tänka och se dem bli bättre.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Fri programvara under GNU General Public License, version 3 eller senare.</translation>
+    </message>
+    <message>
+        <source>Show or hide the dock %1</source>
+        <translation>Visa eller dölj panelen %1</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::WindowActions</name>
+    <message>
+        <source>Workspace: %1</source>
+        <translation>Arbetsyta: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Avsluta</translation>
+    </message>
+    <message>
+        <source>Close the window; the layout is kept</source>
+        <translation>Stäng fönstret; layouten sparas</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spela</translation>
+    </message>
+    <message>
+        <source>Arrange the docks for playing</source>
+        <translation>Ordna panelerna för spel</translation>
+    </message>
+    <message>
+        <source>Ev&amp;olve</source>
+        <translation>&amp;Utveckla</translation>
+    </message>
+    <message>
+        <source>Arrange the docks for evolving players</source>
+        <translation>Ordna panelerna för att utveckla spelare</translation>
+    </message>
+    <message>
+        <source>&amp;Reset Layout</source>
+        <translation>Åters&amp;täll layout</translation>
+    </message>
+    <message>
+        <source>Put the docks of this workspace back in their places</source>
+        <translation>Sätt tillbaka arbetsytans paneler på deras platser</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Dock</source>
+        <translation>&amp;Nästa panel</translation>
+    </message>
+    <message>
+        <source>Move the focus to the next open dock</source>
+        <translation>Flytta fokus till nästa öppna panel</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Dock</source>
+        <translation>Fö&amp;regående panel</translation>
+    </message>
+    <message>
+        <source>Move the focus to the open dock before this one</source>
+        <translation>Flytta fokus till den öppna panelen före den här</translation>
+    </message>
+    <message>
+        <source>F&amp;loat or Dock</source>
+        <translation>&amp;Lösgör eller fäst</translation>
+    </message>
+    <message>
+        <source>Put the dock with the focus into a window of its own, or back</source>
+        <translation>Lägg panelen med fokus i ett eget fönster, eller sätt tillbaka den</translation>
+    </message>
+    <message>
+        <source>Follow &amp;System</source>
+        <translation>&amp;Följ systemet</translation>
+    </message>
+    <message>
+        <source>Light or dark, as the desktop is</source>
+        <translation>Ljust eller mörkt, som skrivbordet</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Ljust</translation>
+    </message>
+    <message>
+        <source>Dark text on a light ground</source>
+        <translation>Mörk text på ljus grund</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Mörkt</translation>
+    </message>
+    <message>
+        <source>Light text on a dark ground</source>
+        <translation>Ljus text på mörk grund</translation>
+    </message>
+    <message>
+        <source>&amp;About Tetrarium</source>
+        <translation>&amp;Om Tetrarium</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version och licens</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Om &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The toolkit this program is made with</source>
+        <translation>Verktygslådan som programmet är gjort med</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Arkiv</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visa</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Inställningar</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Språk</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hjälp</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Verktygsrad</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::cli</name>
+    <message>
+        <source>%1 pieces dropped at random from seed %2, %3 rows cleared</source>
+        <translation>%1 bitar släppta på måfå från frö %2, %3 rader borttagna</translation>
+    </message>
+    <message>
+        <source>Watch a short game</source>
+        <translation>Titta på ett kort spel</translation>
+    </message>
+    <message>
+        <source>Where the pieces come from</source>
+        <translation>Varifrån bitarna kommer</translation>
+    </message>
+    <message>
+        <source>How many pieces at most</source>
+        <translation>Hur många bitar som mest</translation>
+    </message>
+    <message>
+        <source>Tetrarium: a laboratory where Tetris players evolve, in the terminal.</source>
+        <translation>Tetrarium: ett laboratorium där Tetris-spelare utvecklas, i terminalen.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 the work was done, 1 it failed, 2 wrong use. Errors go to standard error.</source>
+        <translation>Slutkoder: 0 arbetet blev gjort, 1 det misslyckades, 2 fel användning. Fel skrivs på standard error.</translation>
+    </message>
+    <message>
+        <source>Keep settings, data and log in this folder</source>
+        <translation>Spara inställningar, data och logg i den här mappen</translation>
+    </message>
+    <message>
+        <source>name a subcommand; --help lists them</source>
+        <translation>ange ett underkommando; --help listar dem</translation>
+    </message>
+    <message>
+        <source>Check that recorded games of the published programs are played exactly as recorded</source>
+        <translation>Kontrollera att inspelade spel från de publicerade programmen spelas exakt som inspelade</translation>
+    </message>
+    <message>
+        <source>Recordings, one JSON object a line</source>
+        <translation>Inspelningar, ett JSON-objekt per rad</translation>
+    </message>
+</context>
 </TS>

@@ -3,6 +3,7 @@
 
 #include "commands.h"
 #include "logfile.h"
+#include "translations.h"
 #include "version.h"
 
 #include <CLI/CLI.hpp>
@@ -63,5 +64,7 @@ int main(int argc, char **argv)
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("tetrarium"));
     QCoreApplication::setApplicationVersion(QString::fromLatin1(tetrarium::version));
+    tetrarium::Translations translations;
+    translations.install({});
     return tetrarium::cli::run(argc, argv);
 }

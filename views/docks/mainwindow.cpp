@@ -91,9 +91,14 @@ QAction *MainWindow::toggleAction(DockId id) const
     return dock(id)->toggleAction();
 }
 
-QAction *MainWindow::floatAction(DockId id) const
+bool MainWindow::isFloating(DockId id) const
 {
-    return dock(id)->floatAction();
+    return dock(id)->isOpen() && dock(id)->isFloating();
+}
+
+void MainWindow::setFloating(DockId id, bool floating)
+{
+    dock(id)->setFloating(floating);
 }
 
 QWidget *MainWindow::view(DockId id) const
@@ -149,10 +154,12 @@ void MainWindow::showAbout()
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setWindowTitle(tr("About Tetrarium"));
     box->setIconPixmap(applicationIcon().pixmap(QSize(64, 64), devicePixelRatioF()));
-    box->setText(tr("<h3>Tetrarium %1</h3>").arg(QString::fromLatin1(version)));
-    box->setInformativeText(tr("<p>A laboratory where Tetris players evolve: play, watch players think, and "
-                               "watch them become better.</p><p>Free software under the GNU General Public "
-                               "License, version 3 or later.</p>"));
+    box->setText(QStringLiteral("<h3>Tetrarium %1</h3>").arg(QString::fromLatin1(version)));
+    box->setInformativeText(
+        tr("A laboratory where Tetris players evolve: play, watch players think, and watch "
+           "them become better.")
+        + QStringLiteral("<br><br>")
+        + tr("Free software under the GNU General Public License, version 3 or later."));
     box->setStandardButtons(QMessageBox::Close);
     box->open();
 }
@@ -171,9 +178,25 @@ void MainWindow::focusDock(int step)
     if (open.isEmpty())
         return;
     Dock *next = open[(current + step + open.size()) % open.size()];
-    next->raise();
-    next->activateWindow();
-    next->widget()->setFocus(Qt::TabFocusReason);
+    giveFocus(next);
+}
+
+void MainWindow::giveFocus(Dock *dock)
+{
+    dock->raise();
+    dock->activateWindow();
+    dock->widget()->setFocus(Qt::TabFocusReason);
+}
+
+void MainWindow::floatFocusedDock()
+{
+    for (Dock *dock : m_docks) {
+        if (dock->isOpen() && dock->isFocused()) {
+            dock->setFloating(!dock->isFloating());
+            giveFocus(dock);
+            return;
+        }
+    }
 }
 
 void MainWindow::changeEvent(QEvent *event)

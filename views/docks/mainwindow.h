@@ -41,8 +41,9 @@ public:
 
     /// Opens and closes a dock; the same action is in the View menu.
     QAction *toggleAction(DockId dock) const;
-    /// Takes a dock out into a window of its own and back.
-    QAction *floatAction(DockId dock) const;
+    /// A floating dock is in a window of its own.
+    bool isFloating(DockId dock) const;
+    void setFloating(DockId dock, bool floating);
     /// What is inside the dock.
     QWidget *view(DockId dock) const;
 
@@ -62,6 +63,8 @@ public:
     void showAbout();
     /// Moves the focus to the next open dock, or with −1 to the one before.
     void focusDock(int step);
+    /// Takes the dock with the focus out into a window of its own, or back.
+    void floatFocusedDock();
 
 Q_SIGNALS:
     void workspaceRequested(tetrarium::Workspace workspace);
@@ -80,6 +83,7 @@ private:
 
     void addDock(DockId dock, QWidget *view);
     Dock *dock(DockId id) const { return m_docks[static_cast<std::size_t>(id)]; }
+    static void giveFocus(Dock *dock);
     void retranslate();
 
     std::array<Dock *, allDocks.size()> m_docks{};

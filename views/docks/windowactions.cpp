@@ -45,6 +45,10 @@ void WindowActions::createActions()
     m_previousDock->setShortcut(Qt::SHIFT | Qt::Key_F6);
     connect(m_previousDock, &QAction::triggered, m_window, [this] { m_window->focusDock(-1); });
 
+    m_floatDock = new QAction(icon(QStringLiteral("float")), {}, this);
+    m_floatDock->setShortcut(Qt::CTRL | Qt::Key_F6);
+    connect(m_floatDock, &QAction::triggered, m_window, &MainWindow::floatFocusedDock);
+
     m_about = new QAction(icon(QStringLiteral("about")), {}, this);
     m_about->setMenuRole(QAction::AboutRole);
     connect(m_about, &QAction::triggered, m_window, &MainWindow::showAbout);
@@ -111,7 +115,7 @@ void WindowActions::fillMenus()
     for (const DockId dock : allDocks)
         m_viewMenu->addAction(m_window->toggleAction(dock));
     m_viewMenu->addSeparator();
-    m_viewMenu->addActions({m_nextDock, m_previousDock});
+    m_viewMenu->addActions({m_nextDock, m_previousDock, m_floatDock});
     m_viewMenu->addSeparator();
     m_viewMenu->addAction(m_resetLayout);
 
@@ -177,6 +181,8 @@ void WindowActions::retranslate()
     describe(m_resetLayout, tr("&Reset Layout"), tr("Put the docks of this workspace back in their places"));
     describe(m_nextDock, tr("Ne&xt Dock"), tr("Move the focus to the next open dock"));
     describe(m_previousDock, tr("Pre&vious Dock"), tr("Move the focus to the open dock before this one"));
+    describe(m_floatDock, tr("F&loat or Dock"),
+        tr("Put the dock with the focus into a window of its own, or back"));
     describe(m_themes.at(Theme::System), tr("Follow &System"), tr("Light or dark, as the desktop is"));
     describe(m_themes.at(Theme::Light), tr("&Light"), tr("Dark text on a light ground"));
     describe(m_themes.at(Theme::Dark), tr("&Dark"), tr("Light text on a dark ground"));

@@ -40,6 +40,7 @@ public:
     QAction *theme(Theme theme) const { return m_themes.at(theme); }
     QAction *language(const QString &language) const { return m_languages.at(language); }
     QAction *resetLayout() const { return m_resetLayout; }
+    QAction *floatDock() const { return m_floatDock; }
     QAction *quit() const { return m_quit; }
     QAction *about() const { return m_about; }
 
@@ -64,6 +65,7 @@ private:
     QAction *m_resetLayout = nullptr;
     QAction *m_nextDock = nullptr;
     QAction *m_previousDock = nullptr;
+    QAction *m_floatDock = nullptr;
     QAction *m_about = nullptr;
     QAction *m_aboutQt = nullptr;
     std::map<Workspace, QAction *> m_workspaces;

@@ -8,7 +8,6 @@
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
-#include <QStyleOptionFocusRect>
 #include <QVBoxLayout>
 
 namespace tetrarium {
@@ -94,11 +93,9 @@ void EmptyState::paintEvent(QPaintEvent *)
 {
     if (!hasFocus())
         return;
-    QStyleOptionFocusRect option;
-    option.initFrom(this);
-    option.rect = rect().adjusted(4, 4, -4, -4);
     QPainter painter(this);
-    style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+    painter.setPen(QPen(palette().color(QPalette::Accent), 1));
+    painter.drawRect(rect().adjusted(4, 4, -5, -5));
 }
 
 void EmptyState::drawIcon()
