@@ -179,6 +179,10 @@
         <source>line %1</source>
         <translation>rad %1</translation>
     </message>
+    <message>
+        <source>move %1</source>
+        <translation>drag %1</translation>
+    </message>
 </context>
 <context>
     <name>tetrarium::EvolutionPanel</name>
@@ -472,6 +476,74 @@
     <message>
         <source>Recordings, one JSON object a line</source>
         <translation>Inspelningar, ett JSON-objekt per rad</translation>
+    </message>
+    <message>
+        <source>there is no move: the piece cannot enter</source>
+        <translation>det finns inget drag: biten får inte plats</translation>
+    </message>
+    <message>
+        <source>Show what a player would do in a position, and why</source>
+        <translation>Visa vad en spelare skulle göra i en ställning, och varför</translation>
+    </message>
+    <message>
+        <source>A gallery player&apos;s name, or a player file</source>
+        <translation>Namnet på en spelare i galleriet, eller en spelarfil</translation>
+    </message>
+    <message>
+        <source>A rule set; the player&apos;s own if not given</source>
+        <translation>En regeluppsättning; spelarens egen om inget anges</translation>
+    </message>
+    <message>
+        <source>A picture of the stack in a file, or a fumen; empty if not given</source>
+        <translation>En bild av stapeln i en fil, eller en fumen; tom om inget anges</translation>
+    </message>
+    <message>
+        <source>The piece to place and those that follow, as letters</source>
+        <translation>Biten som ska placeras och de som följer, som bokstäver</translation>
+    </message>
+    <message>
+        <source>How many candidates to print</source>
+        <translation>Hur många kandidater som skrivs ut</translation>
+    </message>
+    <message>
+        <source>Print one JSON object with every candidate</source>
+        <translation>Skriv ut ett JSON-objekt med alla kandidater</translation>
+    </message>
+    <message>
+        <source>Let a player play games and sum them up</source>
+        <translation>Låt en spelare spela och sammanfatta spelen</translation>
+    </message>
+    <message>
+        <source>Height of the field, where the rules leave it free</source>
+        <translation>Fältets höjd, där reglerna lämnar den fri</translation>
+    </message>
+    <message>
+        <source>Where pieces come from; the rules&apos; own if not given</source>
+        <translation>Varifrån bitarna kommer; reglernas egen källa om inget anges</translation>
+    </message>
+    <message>
+        <source>How many games</source>
+        <translation>Hur många spel</translation>
+    </message>
+    <message>
+        <source>Decides every piece of every game</source>
+        <translation>Bestämmer varje bit i varje spel</translation>
+    </message>
+    <message>
+        <source>How many at once; all cores if not given</source>
+        <translation>Hur många samtidigt; alla kärnor om inget anges</translation>
+    </message>
+    <message>
+        <source>End a game after so many pieces</source>
+        <translation>Avsluta ett spel efter så här många bitar</translation>
+    </message>
+    <message>
+        <source>Print one JSON object</source>
+        <translation>Skriv ut ett JSON-objekt</translation>
+    </message>
+    <message>
+        <source>Write every game as a replay into this folder</source>
+        <translation>Skriv varje spel som en repris i den här mappen</translation>
     </message>
 </context>
 </TS>

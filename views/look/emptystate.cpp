@@ -82,11 +82,11 @@ QSize EmptyState::minimumSizeHint() const
     return {160, 120};
 }
 
-void EmptyState::changeEvent(QEvent *event)
+bool EmptyState::event(QEvent *event)
 {
-    if (event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::DevicePixelRatioChange)
         drawIcon();
-    QWidget::changeEvent(event);
+    return QWidget::event(event);
 }
 
 void EmptyState::paintEvent(QPaintEvent *)
