@@ -13,6 +13,7 @@ needed_mb=2600
 inside_path=/usr/bin:/bin:/usr/sbin:/sbin
 root=
 making=
+supervised=
 entered_by=
 
 name_private_root() { root=$cache/root-$({ echo "$suite"; package_list; } | hash_of); }
