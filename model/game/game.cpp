@@ -229,15 +229,16 @@ bool Game::turnPlacement(Spin spin)
 bool Game::shift(int dx)
 {
     const bool restarts = restartsLockDelay();
+    m_softDropRun = 0;
     if (isStuck() || !tryShift(m_board, *m_rules.rotation, *m_active, dx, 0, m_rules.ceiling()))
         return false;
     m_lastWasTurn = false;
-    m_softDropRun = 0;
     m_lockRestarts += restarts || restartsLockDelay() ? 1 : 0;
     return true;
 }
 
-/// A turn leaves a soft drop unbroken: the NES program resets it for the cross of arrow keys only.
+/// A turn leaves a soft drop unbroken, while a shift, even a blocked one, ends it: the NES program looks at the cross of
+/// arrow keys only (drop_tetrimino in the disassembly).
 bool Game::turn(Spin spin)
 {
     if (isStuck())
@@ -338,18 +339,16 @@ bool Game::hold()
 
 bool Game::isGrounded() const
 {
-    if (!m_active)
-        return false;
-    if (m_rules.steering == Steering::Placements)
+    if (!m_active || m_rules.steering == Steering::Placements)
         return false;
     Active below = *m_active;
-    return !tryShift(m_board, *m_rules.rotation, below, 0, -1, m_rules.ceiling());
+    return isStuck() || !tryShift(m_board, *m_rules.rotation, below, 0, -1, m_rules.ceiling());
 }
 
 std::optional<Active> Game::ghost() const
 {
-    if (!m_active)
-        return std::nullopt;
+    if (!m_active || isStuck())
+        return m_active;
     Active rest = *m_active;
     if (m_rules.steering == Steering::Placements)
         rest.y = static_cast<std::int8_t>(restingRow(m_board, m_rules.rotation->shape(rest), rest.x));

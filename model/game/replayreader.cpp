@@ -3,6 +3,7 @@
 
 #include "replay.h"
 
+#include <algorithm>
 #include <charconv>
 #include <format>
 #include <limits>
@@ -141,6 +142,8 @@ private:
     /// Made once the seed is known, which may come later.
     Done readRandomizer()
     {
+        if (m_seen.contains("randomizer") && m_seen.contains("randomizer-state"))
+            return reject(ErrorCode::Syntax, m_key, {});
         auto made = m_key == "randomizer" ? Randomizer::make(m_value) : Randomizer::restore(m_value);
         if (!made)
             return within(made.error());
@@ -167,12 +170,10 @@ private:
             return number(m_value, start.settings.moveLimit, 0, most);
         if (m_key == "piece-limit")
             return number(m_value, start.settings.pieceLimit, 0, most);
-        if (m_key == "player") {
-            m_replay.player = m_value;
-            return {};
-        }
-        if (m_key == "date") {
-            m_replay.date = m_value;
+        if (m_key == "player" || m_key == "date") {
+            if (std::ranges::any_of(m_value, [](char c) { return static_cast<unsigned char>(c) < ' '; }))
+                return reject(ErrorCode::Syntax, m_key, {});
+            (m_key == "player" ? m_replay.player : m_replay.date) = m_value;
             return {};
         }
         if (m_key == "stack")
