@@ -31,7 +31,6 @@ public:
             .and_then([this] { return readHeader(); })
             .and_then([this] { return readMoves(); })
             .and_then([this] { return readResult(); })
-            .and_then([this] { return readNothing(); })
             .transform([this] { return std::move(m_replay); });
     }
 
@@ -105,7 +104,7 @@ private:
 
     Done readVersion()
     {
-        if (const auto key = nextKey("tetrarium-replay"); !key)
+        if (!nextKey({}))
             return fail(ErrorCode::Empty, {}, "tetrarium-replay");
         if (m_key != "tetrarium-replay")
             return reject(ErrorCode::Syntax, m_line.substr(0, 40), "tetrarium-replay");
@@ -126,12 +125,7 @@ private:
                 break;
             if (const auto once = unseen(); !once)
                 return once;
-            Done done;
-            if (m_key == "randomizer" || m_key == "randomizer-state")
-                done = readRandomizer();
-            else
-                done = readSetting();
-            if (!done)
+            if (const auto done = readSetting(); !done)
                 return done;
         }
         if (!m_seen.contains("randomizer") && !m_seen.contains("randomizer-state"))
@@ -162,6 +156,8 @@ private:
             start.rules = *rules;
             return {};
         }
+        if (m_key == "randomizer" || m_key == "randomizer-state")
+            return readRandomizer();
         if (m_key == "seed")
             return readSeed();
         if (m_key == "level")
@@ -334,6 +330,8 @@ private:
             if (!m_seen.contains(required))
                 return reject(ErrorCode::Missing, {}, required);
         }
+        if (nextLine())
+            return reject(ErrorCode::Syntax, m_line.substr(0, 40), {});
         return {};
     }
 
@@ -377,13 +375,6 @@ private:
         }
         if (!rest.empty())
             return reject(ErrorCode::Syntax, rest, "\\n");
-        return {};
-    }
-
-    Done readNothing()
-    {
-        if (nextLine())
-            return reject(ErrorCode::Syntax, m_line.substr(0, 40), {});
         return {};
     }
 

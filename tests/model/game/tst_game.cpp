@@ -361,20 +361,11 @@ private Q_SLOTS:
         QVERIFY(!game.active());
     }
 
-    void aListThatEndsEndsTheGame()
-    {
-        Game game = gameOf("thesis", "OO");
-        applied(game, "vv");
-        QCOMPARE(game.end(), GameEnd::PiecesEnded);
-    }
-
     /// The adversary must see the board on which its piece will be played.
     void piecesAreDrawnNoEarlierThanTheyAreShown()
     {
-        Game game = gameOf("thesis", "OTI");
-        QCOMPARE(game.nextCount(), 0);
-        Game nes = gameOf("nes", "OTI");
-        QCOMPARE(nes.nextCount(), 1);
+        QCOMPARE(gameOf("thesis", "OTI").nextCount(), 0);
+        QCOMPARE(gameOf("nes", "OTI").nextCount(), 1);
     }
 
     void aBrokenMoveStringLeavesTheGameAlone()
