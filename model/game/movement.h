@@ -57,9 +57,21 @@ constexpr int tryTurn(
 /// How many rows the piece can fall from where it is.
 constexpr int fallDistance(const Board &board, const RotationSystem &system, Active active, int ceiling)
 {
-    int rows = 0;
-    while (tryShift(board, system, active, 0, -1, ceiling))
-        ++rows;
+    if (!fits(board, system, active, ceiling)) {
+        // A piece that has entered on filled cells: row by row, as far as it gets.
+        int rows = 0;
+        while (tryShift(board, system, active, 0, -1, ceiling))
+            ++rows;
+        return rows;
+    }
+    const Shape &shape = system.shape(active);
+    int rows = Board::maxRows;
+    for (int i = 0; i < shape.width; ++i) {
+        const int bottom = active.y + shape.bottoms[static_cast<std::size_t>(i)];
+        const Column below = board.column(active.x + i) & lowestRows(bottom);
+        const int gap = bottom - (Board::maxRows - std::countl_zero(below));
+        rows = gap < rows ? gap : rows;
+    }
     return rows;
 }
 

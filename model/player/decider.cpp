@@ -23,18 +23,6 @@ std::int64_t movesLeft(const Game &game)
     return limit > 0 ? limit - game.tally().moves : std::numeric_limits<std::int64_t>::max();
 }
 
-ThesisWeights thesisWeights(const Evaluator &evaluator)
-{
-    const std::span<const double> weights = evaluator.weights();
-    return {
-        .rowsCleared = weights[3],
-        .weightedHeight = weights[4],
-        .cumulativeHeight = weights[1],
-        .holes = weights[2],
-        .bumpiness = weights[0],
-    };
-}
-
 TetnetWeights tetnetWeights(const Evaluator &evaluator)
 {
     const std::span<const double> weights = evaluator.weights();

@@ -5,6 +5,7 @@
 
 #include "movement.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace tetrarium {
@@ -26,21 +27,28 @@ KeyCandidates elevenColumnCandidates(const Board &board, const RotationSystem &s
     for (int turns = 0; turns < 4; ++turns) {
         if (turns > 0)
             tryTurn(board, system, turned, Spin::Clockwise, ceiling);
-        for (int asked = -furthest; asked <= furthest; ++asked) {
+        const auto reach = [&](int direction) {
             Active active = turned;
             int steps = 0;
-            const int direction = asked < 0 ? -1 : 1;
-            while (steps != asked && tryShift(board, system, active, direction, 0, ceiling))
-                steps += direction;
-            const int downs = fallDistance(board, system, active, ceiling);
-            active.y = static_cast<std::int8_t>(active.y - downs);
-            candidates.add({
-                .rest = active,
-                .turns = static_cast<std::uint8_t>(turns),
-                .asked = static_cast<std::int8_t>(asked),
-                .steps = static_cast<std::int8_t>(steps),
-                .downs = static_cast<std::uint8_t>(downs),
-            });
+            while (steps < furthest && tryShift(board, system, active, direction, 0, ceiling))
+                ++steps;
+            return steps;
+        };
+        const int left = -reach(-1);
+        const int right = reach(1);
+        KeyCandidate candidate{.turns = static_cast<std::uint8_t>(turns)};
+        for (int asked = -furthest; asked <= furthest; ++asked) {
+            const int steps = std::clamp(asked, left, right);
+            if (asked == -furthest || steps != candidate.steps) {
+                candidate.rest = turned;
+                candidate.rest.x = static_cast<std::int8_t>(turned.x + steps);
+                candidate.steps = static_cast<std::int8_t>(steps);
+                candidate.downs =
+                    static_cast<std::uint8_t>(fallDistance(board, system, candidate.rest, ceiling));
+                candidate.rest.y = static_cast<std::int8_t>(turned.y - candidate.downs);
+            }
+            candidate.asked = static_cast<std::int8_t>(asked);
+            candidates.add(candidate);
         }
     }
     return candidates;

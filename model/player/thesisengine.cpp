@@ -172,14 +172,33 @@ std::optional<KeyCandidate> chooseOpen(
     return best;
 }
 
+/// A candidate that fills the same cells as an earlier one with at least as many keys: the one before it, stopped by the
+/// same wall, or the same steps after fewer turns.
+bool repeatsEarlier(const KeyCandidates &candidates, int i)
+{
+    constexpr int perTurn = 11;
+    const KeyCandidate &candidate = candidates[i];
+    if (i % perTurn > 0 && candidates[i - 1].steps == candidate.steps)
+        return true;
+    for (int earlier = i - perTurn; earlier >= 0; earlier -= perTurn) {
+        const Active &rest = candidates[earlier].rest;
+        if (rest.x == candidate.rest.x && rest.y == candidate.rest.y
+            && thesisRotation.shape(rest) == thesisRotation.shape(candidate.rest))
+            return true;
+    }
+    return false;
+}
+
 /// Near the top, where turns and steps can be blocked: every key is tried.
 std::optional<KeyCandidate> chooseTight(
     const ThesisWeights &weights, const Board &board, Piece piece, std::int64_t movesLeft)
 {
+    const KeyCandidates candidates = elevenColumnCandidates(board, thesisRotation, piece);
     std::optional<KeyCandidate> best;
     double lowest = 0;
-    for (const KeyCandidate &candidate : elevenColumnCandidates(board, thesisRotation, piece)) {
-        if (candidate.length() >= movesLeft)
+    for (int i = 0; i < candidates.size(); ++i) {
+        const KeyCandidate &candidate = candidates[i];
+        if (candidate.length() >= movesLeft || repeatsEarlier(candidates, i))
             continue;
         Board placed = board;
         stamp(placed, thesisRotation.shape(candidate.rest), candidate.rest.x, candidate.rest.y);
@@ -193,6 +212,18 @@ std::optional<KeyCandidate> chooseTight(
 }
 
 } // namespace
+
+ThesisWeights thesisWeights(const Evaluator &evaluator)
+{
+    const std::span<const double> weights = evaluator.weights();
+    return {
+        .rowsCleared = weights[3],
+        .weightedHeight = weights[4],
+        .cumulativeHeight = weights[1],
+        .holes = weights[2],
+        .bumpiness = weights[0],
+    };
+}
 
 ThesisReading readThesis(const Board &placed)
 {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "evaluator.h"
 #include "keycandidate.h"
 #include "piece.h"
 #include "rules.h"
@@ -26,6 +27,9 @@ struct ThesisWeights
 
     bool operator==(const ThesisWeights &) const = default;
 };
+
+/// From the weights of an evaluator over the features of the search `thesis`, in their order.
+ThesisWeights thesisWeights(const Evaluator &evaluator);
 
 /// What the thesis's player reads off a board with the piece written and full rows still there.
 struct ThesisReading

@@ -82,5 +82,7 @@ std::optional<Difference> verifyTakadoState(const Json &recording);
 std::optional<Difference> verifyResearchGame(const Json &recording);
 std::optional<Difference> verifyResearchState(const Json &recording);
 std::optional<Difference> verifyCourseGame(const Json &recording);
+std::optional<Difference> verifyThesisEvolution(const Json &recording);
+std::optional<Difference> verifyTetnetEvolution(const Json &recording);
 
 } // namespace tetrarium

@@ -28,6 +28,8 @@ constexpr std::array kinds{
     Kind{"research-game", verifyResearchGame},
     Kind{"research-state", verifyResearchState},
     Kind{"cs3243-game", verifyCourseGame},
+    Kind{"thesis-evolution", verifyThesisEvolution},
+    Kind{"tetnet-evolution", verifyTetnetEvolution},
 };
 
 std::string kindNames()
