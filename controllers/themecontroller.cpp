@@ -24,6 +24,8 @@ ThemeController::ThemeController(Settings &settings, MainWindow &window)
 void ThemeController::installStyle()
 {
     QApplication::setStyle(QStringLiteral("Fusion"));
+    // Fusion draws no check mark where there is an icon, and what is on has to be seen.
+    QCoreApplication::setAttribute(Qt::AA_DontShowIconsInMenus);
 }
 
 void ThemeController::choose(Theme theme)

@@ -438,20 +438,24 @@
 <context>
     <name>tetrarium::cli</name>
     <message>
-        <source>%1 pieces dropped at random from seed %2, %3 rows cleared</source>
-        <translation>%1 bitar släppta på måfå från frö %2, %3 rader borttagna</translation>
+        <source>%1 placed %2 pieces from seed %3 and cleared %4 rows</source>
+        <translation>%1 placerade %2 bitar från frö %3 och tog bort %4 rader</translation>
     </message>
     <message>
-        <source>Watch a short game</source>
-        <translation>Titta på ett kort spel</translation>
+        <source>Watch a player play a short game</source>
+        <translation>Titta på en spelare som spelar ett kort spel</translation>
     </message>
     <message>
-        <source>Where the pieces come from</source>
-        <translation>Varifrån bitarna kommer</translation>
+        <source>Decides every piece of the game</source>
+        <translation>Bestämmer varje bit i spelet</translation>
     </message>
     <message>
         <source>How many pieces at most</source>
         <translation>Hur många bitar som mest</translation>
+    </message>
+    <message>
+        <source>Milliseconds between pieces, on a terminal</source>
+        <translation>Millisekunder mellan bitarna, i en terminal</translation>
     </message>
     <message>
         <source>Tetrarium: a laboratory where Tetris players evolve, in the terminal.</source>

@@ -110,10 +110,18 @@ QSize DockTitleBar::sizeHint() const
     return {0, titleHeight};
 }
 
+void DockGroup::paintEvent(QPaintEvent *) {}
+
 void DockStack::init()
 {
     KDDockWidgets::QtWidgets::Stack::init();
     setDocumentMode(true);
+}
+
+KDDockWidgets::Core::View *DockViewFactory::createGroup(
+    KDDockWidgets::Core::Group *group, KDDockWidgets::Core::View *parent) const
+{
+    return new DockGroup(group, KDDockWidgets::QtCommon::View_qt::asQWidget(parent));
 }
 
 KDDockWidgets::Core::View *DockViewFactory::createTitleBar(

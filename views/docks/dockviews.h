@@ -4,6 +4,7 @@
 #pragma once
 
 #include <kddockwidgets/qtwidgets/ViewFactory.h>
+#include <kddockwidgets/qtwidgets/views/Group.h>
 #include <kddockwidgets/qtwidgets/views/Stack.h>
 #include <kddockwidgets/qtwidgets/views/TitleBar.h>
 
@@ -30,6 +31,19 @@ private:
     void retranslate();
 };
 
+/// A title bar with the docks below it. The library would draw a grey frame around it; the space between docks
+/// is enough.
+class DockGroup : public KDDockWidgets::QtWidgets::Group
+{
+    Q_OBJECT
+
+public:
+    using KDDockWidgets::QtWidgets::Group::Group;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
 /// The pages of docks that share a place, without a frame around them.
 class DockStack : public KDDockWidgets::QtWidgets::Stack
 {
@@ -41,12 +55,14 @@ public:
     void init() override;
 };
 
-/// Makes the docking library draw with our title bars, stacks and icons.
+/// Makes the docking library draw with our groups, title bars, stacks and icons.
 class DockViewFactory : public KDDockWidgets::QtWidgets::ViewFactory
 {
     Q_OBJECT
 
 public:
+    KDDockWidgets::Core::View *createGroup(
+        KDDockWidgets::Core::Group *group, KDDockWidgets::Core::View *parent) const override;
     KDDockWidgets::Core::View *createTitleBar(
         KDDockWidgets::Core::TitleBar *titleBar, KDDockWidgets::Core::View *parent) const override;
     KDDockWidgets::Core::View *createStack(

@@ -20,6 +20,7 @@
 #include <QAction>
 #include <QCloseEvent>
 #include <QMessageBox>
+#include <QShowEvent>
 #include <QStatusBar>
 
 #include <algorithm>
@@ -40,7 +41,6 @@ QString configureDocking()
     config.setFlags(Config::Flag_Default | Config::Flag_AllowReorderTabs | Config::Flag_CloseOnlyCurrentTab);
     config.setSeparatorThickness(8);
     config.setAbsoluteWidgetMinSize(QSize(160, 120));
-    config.setDisabledPaintEvents(Config::CustomizableWidget_Frame);
     config.setViewFactory(new DockViewFactory);
     return QStringLiteral("lab");
 }
@@ -210,6 +210,14 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     Q_EMIT closing();
     KDDockWidgets::QtWidgets::MainWindow::closeEvent(event);
+}
+
+void MainWindow::showEvent(QShowEvent *event)
+{
+    KDDockWidgets::QtWidgets::MainWindow::showEvent(event);
+    // Else the first button of a title bar would have the focus.
+    if (!event->spontaneous())
+        m_board->setFocus();
 }
 
 void MainWindow::retranslate()

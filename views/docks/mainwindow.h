@@ -77,6 +77,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     using Dock = KDDockWidgets::QtWidgets::DockWidget;

@@ -27,6 +27,7 @@ private Q_SLOTS:
         QVERIFY(lab.window().menuBar()->isVisible());
         QVERIFY(lab.window().statusBar()->isVisible());
         QVERIFY(lab.window().findChild<QToolBar *>()->isVisible());
+        QTRY_VERIFY(lab.window().view(DockId::Board)->hasFocus());
         for (const DockId dock : allDocks) {
             if (!lab.window().toggleAction(dock)->isChecked())
                 lab.window().toggleAction(dock)->trigger();
