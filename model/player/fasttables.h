@@ -9,6 +9,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace tetrarium::fast {
@@ -93,6 +94,13 @@ struct alignas(64) Ratings
 
 /// Rates every drop of `piece` and returns the place of the first best; 0 when all lose.
 using RateFunction = int (*)(const Tables &tables, const Board &board, Piece piece, Ratings &out);
+
+/// To be called before a RateFunction is taken: until the choice is made, Highway's pointers would ask the processor again
+/// on every call.
+void chooseInstructionSet();
+
+/// The instruction set that the engines use on this machine, as Highway names it.
+std::string_view instructionSet();
 
 /// One lane a column, for the best instruction set of the machine.
 RateFunction simdRate();

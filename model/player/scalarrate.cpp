@@ -245,10 +245,7 @@ HWY_EXPORT(rateOneByOne);
 
 RateFunction scalarRate()
 {
-    // Before the first choice the pointer would ask the processor again on every call.
-    hwy::ChosenTarget &chosen = hwy::GetChosenTarget();
-    if (!chosen.IsInitialized())
-        chosen.Update(hwy::SupportedTargets());
+    chooseInstructionSet();
     return HWY_DYNAMIC_POINTER(rateOneByOne);
 }
 

@@ -331,12 +331,22 @@ namespace tetrarium::fast {
 
 HWY_EXPORT(rateByColumns);
 
-RateFunction simdRate()
+void chooseInstructionSet()
 {
-    // Before the first choice the pointer would ask the processor again on every call.
     hwy::ChosenTarget &chosen = hwy::GetChosenTarget();
     if (!chosen.IsInitialized())
         chosen.Update(hwy::SupportedTargets());
+}
+
+std::string_view instructionSet()
+{
+    const std::int64_t best = hwy::SupportedTargets() & HWY_TARGETS;
+    return hwy::TargetName(best & -best);
+}
+
+RateFunction simdRate()
+{
+    chooseInstructionSet();
     return HWY_DYNAMIC_POINTER(rateByColumns);
 }
 

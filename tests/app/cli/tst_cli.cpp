@@ -3,6 +3,8 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -72,6 +74,18 @@ private Q_SLOTS:
             QVERIFY2(manual.contains(entry), qUtf8Printable(match.captured(1)));
         }
         QVERIFY(named >= 2);
+    }
+
+    void benchPrintsOneObjectOfSpeeds()
+    {
+        const Outcome outcome = runCli({QStringLiteral("bench"), QStringLiteral("--json")});
+        QCOMPARE(outcome.code, 0);
+        const QJsonObject speeds = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
+        for (const char *key : {"bcts_pieces_per_second", "dellacherie_pieces_per_second",
+                 "dt10_pieces_per_second", "scalar_bcts_pieces_per_second", "plain_bcts_pieces_per_second",
+                 "pair_bcts_pieces_per_second", "thesis_genomes_per_second"})
+            QVERIFY2(speeds[QLatin1StringView(key)].toDouble() > 0, key);
+        QCOMPARE(speeds[QLatin1StringView("signature")].toString().size(), 16);
     }
 
     void wrongUseIsTwoWithAWordOnStandardError_data()
