@@ -11,7 +11,8 @@
 
 namespace tetrarium {
 
-/// Entering and clearing on a bare board: the part of the rules that the game shares with engines that play without one.
+/// Entering, losing and clearing on a bare board: the part of the rules that the game shares with engines that play
+/// without one.
 
 /// True when the rules let the piece enter.
 constexpr bool canEnter(const Rules &rules, const Board &board, Piece piece)
@@ -46,6 +47,27 @@ constexpr Column clearableRows(const Rules &rules, const Board &board)
            & (rules.clearing == Clearing::HiddenStay ? lowestRows(rules.height) : ~Column{0});
 }
 
+/// Puts a piece where it comes under control, and erases what that erases; nothing, and the board unchanged, when the
+/// rules do not let it enter. For rules that check the way.
+constexpr std::optional<Active> enterPiece(const Rules &rules, Board &board, Piece piece)
+{
+    if (!canEnter(rules, board, piece))
+        return std::nullopt;
+    if (const auto erased = erasedByEntering(rules, board, piece))
+        board.empty(erased->x, erased->y);
+    Active active = rules.rotation->spawns[static_cast<std::size_t>(indexOf(piece))];
+    if (rules.fallsAtSpawn)
+        tryShift(board, *rules.rotation, active, 0, -1, rules.ceiling());
+    return active;
+}
+
+/// True when a piece cannot be moved at all: under the neural system's rules it may enter on filled cells below the top
+/// row. Its program would erase them as the piece moves away; no recording shows that, and here it stays.
+constexpr bool isStuck(const Rules &rules, const Board &board, const Active &active)
+{
+    return rules.spawnCheck == SpawnCheck::TopRow && !fits(board, *rules.rotation, active, rules.ceiling());
+}
+
 /// True when a piece that locks there ends the game at once.
 constexpr bool lockLoses(const Rules &rules, const Active &active)
 {
@@ -72,6 +94,16 @@ constexpr void removeFullRows(const Rules &rules, AnyBoard &board, Column full)
     const int topRow = rules.height - 1;
     if (rules.clearing == Clearing::ThesisProgram && ((full >> topRow) & 1U) == 0)
         board.repeatRow(topRow - std::popcount(full), topRow);
+}
+
+/// Makes a piece part of the stack where it is and removes full rows; how many. For one that does not lose.
+constexpr int lockPiece(const Rules &rules, Board &board, const Active &active)
+{
+    stamp(board, rules.rotation->shape(active), active.x, active.y);
+    const Column full = clearableRows(rules, board);
+    if (full != 0)
+        removeFullRows(rules, board, full);
+    return std::popcount(full);
 }
 
 } // namespace tetrarium

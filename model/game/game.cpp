@@ -73,22 +73,16 @@ bool Game::enter(Piece piece)
     m_softDropRun = 0;
     m_lastWasTurn = false;
 
-    Active active = m_rules.rotation->spawns[static_cast<std::size_t>(indexOf(piece))];
     if (m_rules.steering == Steering::Placements) {
-        active.y = static_cast<std::int8_t>(m_rules.ceiling());
-        m_active = active;
+        m_active = m_rules.rotation->spawns[static_cast<std::size_t>(indexOf(piece))];
+        m_active->y = static_cast<std::int8_t>(m_rules.ceiling());
         return true;
     }
-    if (!canEnter(m_rules, m_board, piece))
-        return false;
-    if (const auto erased = erasedByEntering(m_rules, m_board, piece)) {
-        m_board.empty(erased->x, erased->y);
+    const auto erased = erasedByEntering(m_rules, m_board, piece);
+    m_active = enterPiece(m_rules, m_board, piece);
+    if (m_active && erased)
         m_painted.empty(erased->x, erased->y);
-    }
-    if (m_rules.fallsAtSpawn)
-        tryShift(m_board, *m_rules.rotation, active, 0, -1, m_rules.ceiling());
-    m_active = active;
-    return true;
+    return m_active.has_value();
 }
 
 void Game::finish(GameEnd end)
@@ -230,7 +224,8 @@ bool Game::shift(int dx)
 {
     const bool restarts = restartsLockDelay();
     m_softDropRun = 0;
-    if (isStuck() || !tryShift(m_board, *m_rules.rotation, *m_active, dx, 0, m_rules.ceiling()))
+    if (isStuck(m_rules, m_board, *m_active)
+        || !tryShift(m_board, *m_rules.rotation, *m_active, dx, 0, m_rules.ceiling()))
         return false;
     m_lastWasTurn = false;
     m_lockRestarts += restarts || restartsLockDelay() ? 1 : 0;
@@ -241,7 +236,7 @@ bool Game::shift(int dx)
 /// arrow keys only (drop_tetrimino in the disassembly).
 bool Game::turn(Spin spin)
 {
-    if (isStuck())
+    if (isStuck(m_rules, m_board, *m_active))
         return false;
     const bool restarts = restartsLockDelay();
     const int kick = tryTurn(m_board, *m_rules.rotation, *m_active, spin, m_rules.ceiling());
@@ -251,14 +246,6 @@ bool Game::turn(Spin spin)
     m_lastKick = kick;
     m_lockRestarts += restarts || restartsLockDelay() ? 1 : 0;
     return true;
-}
-
-/// Under the neural system's rules a piece may enter on filled cells below the top row. Its program would erase them as
-/// the piece moves away; no recording shows that, and here such a piece cannot move.
-bool Game::isStuck() const
-{
-    return m_rules.spawnCheck == SpawnCheck::TopRow
-           && !fits(m_board, *m_rules.rotation, *m_active, m_rules.ceiling());
 }
 
 bool Game::restartsLockDelay() const
@@ -278,7 +265,8 @@ bool Game::down(MoveResult &result, bool byKey)
     const Scoring &scoring = m_rules.scoring;
     if (!byKey)
         m_softDropRun = 0;
-    if (!isStuck() && tryShift(m_board, *m_rules.rotation, *m_active, 0, -1, m_rules.ceiling())) {
+    if (!isStuck(m_rules, m_board, *m_active)
+        && tryShift(m_board, *m_rules.rotation, *m_active, 0, -1, m_rules.ceiling())) {
         m_lastWasTurn = false;
         m_softDropRun += byKey ? 1 : 0;
         award(scoring.down + (byKey ? scoring.softDrop : 0), result);
@@ -336,12 +324,13 @@ bool Game::isGrounded() const
     if (!m_active || m_rules.steering == Steering::Placements)
         return false;
     Active below = *m_active;
-    return isStuck() || !tryShift(m_board, *m_rules.rotation, below, 0, -1, m_rules.ceiling());
+    return isStuck(m_rules, m_board, *m_active)
+           || !tryShift(m_board, *m_rules.rotation, below, 0, -1, m_rules.ceiling());
 }
 
 std::optional<Active> Game::ghost() const
 {
-    if (!m_active || isStuck())
+    if (!m_active || isStuck(m_rules, m_board, *m_active))
         return m_active;
     Active rest = *m_active;
     if (m_rules.steering == Steering::Placements)

@@ -155,7 +155,6 @@ private:
     void countMove();
     bool shiftPlacement(int dx);
     bool turnPlacement(Spin spin);
-    bool isStuck() const;
     bool restartsLockDelay() const;
 
     Rules m_rules;

@@ -44,15 +44,21 @@ namespace tetrarium {
     return std::popcount(holes & ~(holes << 1));
 }
 
-/// For each empty cell between two filled ones (walls are filled): 1 and the empty cells directly below it.
-[[gnu::always_inline]] constexpr int wellsInColumn(Column left, Column cells, Column right)
+/// For each of some empty cells of a column: 1 and the empty cells directly below it.
+[[gnu::always_inline]] constexpr int emptyDownwards(Column some, Column cells)
 {
     int sum = 0;
-    for (Column wells = ~cells & left & right; wells != 0; wells &= wells - 1) {
-        const int y = std::countr_zero(wells);
+    for (; some != 0; some &= some - 1) {
+        const int y = std::countr_zero(some);
         sum += y + 1 - columnTop(cells & lowestRows(y));
     }
     return sum;
+}
+
+/// For each empty cell between two filled ones (walls are filled): 1 and the empty cells directly below it.
+[[gnu::always_inline]] constexpr int wellsInColumn(Column left, Column cells, Column right)
+{
+    return emptyDownwards(~cells & left & right, cells);
 }
 
 } // namespace tetrarium

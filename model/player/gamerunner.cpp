@@ -150,7 +150,8 @@ GameReport playGame(const Decider &decider, const Rules &rules, const Randomizer
             break;
         const auto moves = decider.choose(game);
         if (!moves) {
-            game.finish(GameEnd::MoveLimit);
+            // Without a limit on moves only a piece that is stuck in filled cells has none.
+            game.finish(game.moveLimit() > 0 ? GameEnd::MoveLimit : GameEnd::ToppedOut);
             break;
         }
         // A decider's own move string is always possible; if it were not, the game would not move on.

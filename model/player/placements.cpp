@@ -5,9 +5,12 @@
 
 #include "drop.h"
 #include "dropsbykeys.h"
+#include "expectation.h"
 #include "fieldrules.h"
+#include "keypath.h"
 
 #include <limits>
+#include <optional>
 
 namespace tetrarium {
 
@@ -33,6 +36,22 @@ void forEachStraightDrop(const Rules &rules, const Board &board, Piece piece, au
             .loses = lockLoses(rules, keys.rest),
         });
     }
+}
+
+/// Calls visit(placement) for everything that the search tries.
+void forEachPlacement(const Player &player, const Game &game, auto &&visit)
+{
+    const Rules &rules = game.rules();
+    const Search search = player.search.kind;
+    const bool byKeys = rules.steering == Steering::Keys;
+    if (byKeys && (search == Search::Reachable || search == Search::Expectation)) {
+        const auto found = ReachableSearch(rules).placements(game.board(), *game.active());
+        found.forEach([&](const Active &rest) {
+            visit(RatedPlacement{.rest = rest, .loses = lockLoses(rules, rest)});
+        });
+        return;
+    }
+    forEachStraightDrop(rules, game.board(), game.active()->piece, visit);
 }
 
 /// The best rating of the next piece on a board, or minus infinity when every drop of it loses.
@@ -69,32 +88,48 @@ RatedPlacements ratePlacements(const Player &player, const Game &game)
 {
     const Rules &rules = game.rules();
     const Search search = player.search.kind;
-    const bool pair = (search == Search::PairSum || search == Search::PairAfter) && game.nextCount() > 0;
+    std::optional<ExpectationSearch> expectation;
+    if (search == Search::Expectation)
+        expectation.emplace(rules, *player.evaluator.linear(),
+            ExpectationSettings{.unknownPieces = player.search.depth, .beam = player.search.beam});
+    const bool hasNext = game.nextCount() > 0;
+    const std::array next{hasNext ? game.next(0) : Piece::I};
+    const auto known = std::span(next).first(hasNext ? 1 : 0);
+
     RatedPlacements placements;
     Outcome outcome(game.board());
-    forEachStraightDrop(rules, game.board(), game.active()->piece, [&](RatedPlacement placement) {
+    forEachPlacement(player, game, [&](RatedPlacement placement) {
         outcome.place(rules.rotation->shape(placement.rest), placement.rest.x, placement.rest.y);
         placement.rating = player.evaluator.rate(outcome);
-        if (pair && !placement.loses) {
-            const double next = bestNext(player, rules, outcome.cleared, game.next(0));
-            placement.rating = search == Search::PairSum ? placement.rating + next : next;
+        if (expectation && !placement.loses) {
+            Board after = game.board();
+            lockPiece(rules, after, placement.rest);
+            placement.rating = expectation->valueAfter(after, placement.rating, known);
+        } else if (hasNext && !placement.loses) {
+            if (search == Search::PairSum)
+                placement.rating += bestNext(player, rules, outcome.cleared, next[0]);
+            else if (search == Search::PairAfter)
+                placement.rating = bestNext(player, rules, outcome.cleared, next[0]);
         }
         placements.add(placement);
     });
     return placements;
 }
 
-std::string movesTo(const Player &, const Game &game, const RatedPlacement &placement)
+std::string movesTo(const Player &player, const Game &game, const RatedPlacement &placement)
 {
     const Rules &rules = game.rules();
     if (rules.steering == Steering::Placements)
         return placementMoves(rules, placement.rest.piece, placement.rest.orientation, placement.rest.x);
+    const std::string lock = rules.lock == LockRule::DownLocks ? "s" : "";
+    if (player.search.kind == Search::Reachable || player.search.kind == Search::Expectation)
+        return shortestKeys(rules, game.board(), *game.active(), placement.rest).value_or("") + lock;
     const KeyCandidate keys{.rest = placement.rest,
         .turns = placement.turns,
         .asked = placement.steps,
         .steps = placement.steps,
         .downs = placement.downs};
-    return keys.moves() + (rules.lock == LockRule::DownLocks ? "s" : "");
+    return keys.moves() + lock;
 }
 
 } // namespace tetrarium

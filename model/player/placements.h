@@ -5,6 +5,7 @@
 
 #include "game.h"
 #include "player.h"
+#include "reachable.h"
 
 #include <array>
 #include <span>
@@ -26,7 +27,7 @@ struct RatedPlacement
 /// All of them in the search's order; no allocation.
 struct RatedPlacements
 {
-    static constexpr int capacity = 128;
+    static constexpr int capacity = ReachablePlacements::capacity;
 
     std::array<RatedPlacement, capacity> placements{};
     int count = 0;
@@ -41,7 +42,8 @@ struct RatedPlacements
 };
 
 /// For the searches that no published program brings along: drop, pair-sum, pair-after, reachable, expectation. Under the
-/// game's rules, whatever they are. A pair search of a game that shows no next piece looks at one piece.
+/// game's rules, whatever they are. A pair search of a game that shows no next piece looks at one piece; expectation
+/// knows the next piece if the game shows it.
 RatedPlacements ratePlacements(const Player &player, const Game &game);
 
 /// The move string that leads to one of them.

@@ -116,8 +116,8 @@ Expected<void> checkPlayer(const Player &player)
     if (!own.empty() && !std::ranges::equal(own, player.evaluator.shape().features))
         return fail(ErrorCode::Impossible,
             searchName + " with " + listFeatures(player.evaluator.shape().features), listFeatures(own));
-    const bool fixedLinear = !own.empty() && search != Search::Takado;
-    if (fixedLinear && !player.evaluator.shape().isLinear())
+    const bool needsLinear = (!own.empty() && search != Search::Takado) || search == Search::Expectation;
+    if (needsLinear && !player.evaluator.shape().isLinear())
         return fail(ErrorCode::Impossible, searchName + " with hidden layers", "a linear evaluator");
     if (player.evaluator.shape().lowestWins != (search == Search::Thesis))
         return fail(ErrorCode::Impossible,

@@ -6,6 +6,7 @@
 #include "board.h"
 #include "rng.h"
 
+#include <algorithm>
 #include <rapidcheck.h>
 
 namespace tetrarium {
@@ -37,6 +38,28 @@ inline Board flatBoard(Rng &rng, int height, int highest)
         for (int y = 0; y < top; ++y) {
             if (rng.below(1000) >= holesPerMille)
                 board.fill(x, y);
+        }
+    }
+    board.removeRows(board.fullRows());
+    return board;
+}
+
+/// Solid rows with winding tunnels two to three cells wide, open to the sky or not: a board for tucks and spins.
+inline Board cavernBoard(Rng &rng, int height, int highest)
+{
+    Board board(height);
+    for (int x = 0; x < Board::width; ++x)
+        board.setColumn(x, lowestRows(highest));
+    for (auto tunnels = 1 + rng.below(4); tunnels > 0; --tunnels) {
+        int x = static_cast<int>(rng.below(Board::width));
+        int y = std::max(0, highest - static_cast<int>(rng.below(6)));
+        const int brush = 2 + static_cast<int>(rng.below(2));
+        for (auto steps = 4 + rng.below(20); steps > 0; --steps) {
+            for (int cell = 0; cell < brush * brush; ++cell)
+                board.empty(std::min(x + cell % brush, Board::width - 1), y + cell / brush);
+            const auto turn = rng.below(4);
+            x = std::clamp(x + (turn == 0 ? 1 : turn == 1 ? -1 : 0), 0, Board::width - 1);
+            y = std::max(0, y - (turn >= 2 ? 1 : 0));
         }
     }
     board.removeRows(board.fullRows());
