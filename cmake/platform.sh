@@ -125,6 +125,7 @@ progress_of_apt() {
             if (percent >= shown + every) {
                 shown = percent - percent % every
                 printf("  %3d%%" end, shown) > "/dev/stderr"
+                fflush("/dev/stderr")
             }
         }
         END { if (shown && end == "\r") printf("\n") > "/dev/stderr" }'
@@ -181,6 +182,7 @@ progress_of_ninja() {
             if (step[2] > 9 && percent >= shown + every) {
                 shown = percent - percent % every
                 printf("  %3d%% built" end, shown) > "/dev/stderr"
+                fflush("/dev/stderr")
             }
         }
         END { if (shown && end == "\r") printf("\n") > "/dev/stderr" }'
