@@ -542,6 +542,54 @@
         <translation>Avsluta ett spel efter så här många bitar</translation>
     </message>
     <message>
+        <source>BCTS, pieces</source>
+        <translation>BCTS, bitar</translation>
+    </message>
+    <message>
+        <source>Dellacherie, pieces</source>
+        <translation>Dellacherie, bitar</translation>
+    </message>
+    <message>
+        <source>DT-10, pieces</source>
+        <translation>DT-10, bitar</translation>
+    </message>
+    <message>
+        <source>BCTS without vectors, pieces</source>
+        <translation>BCTS utan vektorer, bitar</translation>
+    </message>
+    <message>
+        <source>BCTS, every feature measured anew, pieces</source>
+        <translation>BCTS, varje egenskap mätt på nytt, bitar</translation>
+    </message>
+    <message>
+        <source>BCTS, two pieces, pieces</source>
+        <translation>BCTS, två bitar, bitar</translation>
+    </message>
+    <message>
+        <source>Thesis, genomes of 1000 moves</source>
+        <translation>Uppsatsen, genom med 1000 drag</translation>
+    </message>
+    <message>
+        <source>One thread</source>
+        <translation>En tråd</translation>
+    </message>
+    <message>
+        <source>a second</source>
+        <translation>per sekund</translation>
+    </message>
+    <message>
+        <source>to plain</source>
+        <translation>mot enkel</translation>
+    </message>
+    <message>
+        <source>Instruction set %1, signature of the decisions %2</source>
+        <translation>Instruktionsuppsättning %1, beslutens signatur %2</translation>
+    </message>
+    <message>
+        <source>Measure how fast the engines play, in a few seconds</source>
+        <translation>Mät på några sekunder hur fort motorerna spelar</translation>
+    </message>
+    <message>
         <source>Print one JSON object</source>
         <translation>Skriv ut ett JSON-objekt</translation>
     </message>
