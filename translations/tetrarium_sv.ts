@@ -566,6 +566,10 @@
         <translation>BCTS, två bitar, bitar</translation>
     </message>
     <message>
+        <source>Dellacherie, all reachable placements, pieces</source>
+        <translation>Dellacherie, alla nåbara placeringar, bitar</translation>
+    </message>
+    <message>
         <source>Thesis, genomes of 1000 moves</source>
         <translation>Uppsatsen, genom med 1000 drag</translation>
     </message>

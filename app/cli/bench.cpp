@@ -71,6 +71,8 @@ QString titleOf(std::string_view key)
         return Text::tr("BCTS, every feature measured anew, pieces");
     if (key == "pair_bcts_pieces_per_second")
         return Text::tr("BCTS, two pieces, pieces");
+    if (key == "reachable_dellacherie_pieces_per_second")
+        return Text::tr("Dellacherie, all reachable placements, pieces");
     if (key == "thesis_genomes_per_second")
         return Text::tr("Thesis, genomes of 1000 moves");
     return QString::fromUtf8(key);
@@ -82,7 +84,7 @@ void printTable(const std::vector<Workload> &workloads, const std::vector<double
     const double plain = rates[static_cast<std::size_t>(yardstick - workloads.begin())];
     const auto row = [](const QString &title, const QString &rate, const QString &ratio) {
         std::cout
-            << (title.leftJustified(44) + rate.rightJustified(14) + ratio.rightJustified(10)).toStdString()
+            << (title.leftJustified(48) + rate.rightJustified(14) + ratio.rightJustified(10)).toStdString()
             << '\n';
     };
     row(Text::tr("One thread"), Text::tr("a second"), Text::tr("to plain"));

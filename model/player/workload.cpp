@@ -5,6 +5,7 @@
 
 #include "fastplayer.h"
 #include "plainplayer.h"
+#include "reachableplayer.h"
 #include "signature.h"
 #include "thesisengine.h"
 
@@ -57,6 +58,19 @@ auto pairGames(const LinearEvaluator &evaluator)
                          const Board &board, Piece piece) { return chooseWithNext(player, board, piece); });
 }
 
+/// Every placement that keys can reach under the guideline's rules, game after game.
+auto reachableGames(const LinearEvaluator &evaluator)
+{
+    return [player = ReachablePlayer(*findRules("guideline"), evaluator), pieces = UniformPieces(0),
+               board = Board(height)](std::int64_t units) mutable {
+        for (std::int64_t i = 0; i < units; ++i) {
+            if (!player.play(board, *pieces.next(board)))
+                board = Board(height);
+        }
+        return units;
+    };
+}
+
 /// Random genomes of the thesis, each a game of 1000 moves on the same list.
 auto thesisGenomes()
 {
@@ -87,6 +101,7 @@ std::vector<Workload> benchWorkloads()
         {"scalar_bcts_pieces_per_second", 5000, fastGames(published::bcts(), FastPlayer::Path::Scalar)},
         {"plain_bcts_pieces_per_second", 2000, plainGames(published::bcts())},
         {"pair_bcts_pieces_per_second", 500, pairGames(published::bcts())},
+        {"reachable_dellacherie_pieces_per_second", 2000, reachableGames(published::dellacherie())},
         {"thesis_genomes_per_second", 100, thesisGenomes()},
     };
 }
