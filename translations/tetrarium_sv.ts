@@ -176,6 +176,14 @@
         <translation>fann %1; väntade %2</translation>
     </message>
     <message>
+        <source>is in use by process %1; wait until it has ended</source>
+        <translation>används av process %1; vänta tills den har avslutats</translation>
+    </message>
+    <message>
+        <source>is there already and not empty; choose another name</source>
+        <translation>finns redan och är inte tom; välj ett annat namn</translation>
+    </message>
+    <message>
         <source>line %1</source>
         <translation>rad %1</translation>
     </message>

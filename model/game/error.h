@@ -27,6 +27,8 @@ enum class ErrorCode
     UnknownVersion, ///< written by another version: `found`; this one reads `expected`
     Impossible,     ///< `found` cannot happen under the rules; `expected` says what could
     Differs,        ///< `found` was recorded or recomputed where `expected` should be
+    InUse,          ///< `file` belongs to the running process `found`
+    Exists,         ///< `file` is there already and would be overwritten
 };
 
 /// A failure with its place. `line`, `column` and `move` (in a game) count from 1; 0 means not known.

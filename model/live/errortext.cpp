@@ -47,6 +47,10 @@ public:
             return tr("%1 is impossible here; expected %2").arg(found, expected);
         case ErrorCode::Differs:
             return tr("found %1; expected %2").arg(found, expected);
+        case ErrorCode::InUse:
+            return tr("is in use by process %1; wait until it has ended").arg(found);
+        case ErrorCode::Exists:
+            return tr("is there already and not empty; choose another name");
         }
         Q_UNREACHABLE_RETURN(QString());
     }
