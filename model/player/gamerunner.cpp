@@ -48,70 +48,19 @@ private:
     std::optional<Piece> m_upcoming;
 };
 
-/// Straight drops of one or two pieces over features that have closed forms.
-std::optional<GameReport> playDropsFast(const Player &player, const Rules &rules,
-    const Randomizer &randomizer, const GameCaps &caps, const std::stop_token &stop)
+bool isPair(Search search)
 {
-    const Search search = player.search.kind;
-    const bool pair = search == Search::PairSum || search == Search::PairAfter;
-    const auto linear = player.evaluator.linear();
-    if (rules.lockOut != LockOut::AboveHeightKept || caps.rows > 0 || !linear
-        || (search != Search::Drop && !pair))
-        return std::nullopt;
-    const auto fast = FastPlayer::make(*rules.rotation, *linear);
-    if (!fast)
-        return std::nullopt;
-    DropGameLimits limits{.stop = stop};
-    if (caps.pieces > 0)
-        limits.pieces = caps.pieces;
-    DropGameResult result;
-    if (pair) {
-        const PairRating rating = search == Search::PairSum ? PairRating::Sum : PairRating::AfterBoth;
-        PiecesWithNext pieces(randomizer);
-        result = playDropGame(
-            *rules.rotation, rules.height, pieces,
-            [&](const Board &board, Piece piece) {
-                const auto next = pieces.upcoming();
-                return next ? fast->choosePair(board, piece, *next, rating) : fast->choose(board, piece);
-            },
-            limits);
-    } else {
-        result = playDropGame(
-            *rules.rotation, rules.height, Randomizer(randomizer),
-            [&](const Board &board, Piece piece) { return fast->choose(board, piece); }, limits);
-    }
-    return GameReport{
-        .score = result.rows,
-        .rows = result.rows,
-        .pieces = result.pieces,
-        .moves = result.pieces,
-        .end = result.lost ? GameEnd::ToppedOut : GameEnd::None,
-    };
+    return search == Search::PairSum || search == Search::PairAfter;
 }
 
-std::optional<GameReport> playThesisFast(
-    const Player &player, const Rules &rules, Randomizer randomizer, const GameCaps &caps)
+/// Straight drops of one or two pieces over features that have closed forms.
+std::optional<FastPlayer> makeFast(const Player &player, const Rules &rules)
 {
-    const std::int64_t limit = caps.moves > 0 ? caps.moves : rules.moveLimit;
-    if (player.search.kind != Search::Thesis || caps.pieces > 0 || caps.rows > 0
-        || randomizer.kind() == "adversary")
+    const auto linear = player.evaluator.linear();
+    if (rules.lockOut != LockOut::AboveHeightKept || !linear
+        || (player.search.kind != Search::Drop && !isPair(player.search.kind)))
         return std::nullopt;
-    // Every piece takes at least one move, so no game gets past as many pieces as it has moves.
-    std::vector<Piece> pieces;
-    for (std::int64_t i = 0; i <= limit; ++i) {
-        const auto piece = randomizer.next(Board());
-        if (!piece)
-            break;
-        pieces.push_back(*piece);
-    }
-    const ThesisGame game = playThesis(thesisWeights(player.evaluator), rules, pieces, limit);
-    return GameReport{
-        .score = game.score,
-        .rows = game.rows,
-        .pieces = game.pieces,
-        .moves = game.moves,
-        .end = game.toppedOut ? GameEnd::ToppedOut : GameEnd::MoveLimit,
-    };
+    return FastPlayer::make(*rules.rotation, *linear);
 }
 
 } // namespace
@@ -130,16 +79,74 @@ int piecesAhead(const Player &player)
     }
 }
 
-GameReport playGame(const Decider &decider, const Rules &rules, const Randomizer &randomizer,
-    const GameCaps &caps, const std::stop_token &stop)
+GameRunner::GameRunner(Decider decider, const Rules &rules)
+    : m_decider(std::move(decider))
+    , m_rules(rules)
+    , m_fast(makeFast(m_decider.player(), rules))
+{}
+
+GameReport GameRunner::play(
+    const Randomizer &randomizer, const GameCaps &caps, const std::stop_token &stop, const Watch &watch) const
 {
-    const Player &player = decider.player();
-    if (const auto report = playDropsFast(player, rules, randomizer, caps, stop))
-        return *report;
-    if (const auto report = playThesisFast(player, rules, randomizer, caps))
-        return *report;
-    Rules shown = rules;
-    shown.nextShown = static_cast<std::uint8_t>(std::max<int>(rules.nextShown, piecesAhead(player)));
+    if (m_fast && caps.rows == 0 && !watch)
+        return playDrops(randomizer, caps, stop);
+    const std::int64_t limit = caps.moves > 0 ? caps.moves : m_rules.moveLimit;
+    if (m_decider.player().search.kind == Search::Thesis && limit > 0 && caps.pieces == 0 && caps.rows == 0
+        && !watch && randomizer.kind() != "adversary")
+        return playThesisMoves(randomizer, limit);
+    return playMoves(randomizer, caps, stop, watch);
+}
+
+GameReport GameRunner::playDrops(
+    const Randomizer &randomizer, const GameCaps &caps, const std::stop_token &stop) const
+{
+    DropGameLimits limits{.stop = stop};
+    if (caps.pieces > 0)
+        limits.pieces = caps.pieces;
+    DropGameResult result;
+    if (const Search search = m_decider.player().search.kind; isPair(search)) {
+        const PairRating rating = search == Search::PairSum ? PairRating::Sum : PairRating::AfterBoth;
+        PiecesWithNext pieces(randomizer);
+        result = playDropGame(
+            *m_rules.rotation, m_rules.height, pieces,
+            [&](const Board &board, Piece piece) {
+                const auto next = pieces.upcoming();
+                return next ? m_fast->choosePair(board, piece, *next, rating) : m_fast->choose(board, piece);
+            },
+            limits);
+    } else {
+        result = playDropGame(
+            *m_rules.rotation, m_rules.height, Randomizer(randomizer),
+            [&](const Board &board, Piece piece) { return m_fast->choose(board, piece); }, limits);
+    }
+    return GameReport{
+        .score = result.rows,
+        .rows = result.rows,
+        .pieces = result.pieces,
+        .moves = result.pieces,
+        .end = result.lost ? GameEnd::ToppedOut : GameEnd::None,
+    };
+}
+
+GameReport GameRunner::playThesisMoves(const Randomizer &randomizer, std::int64_t limit) const
+{
+    const ThesisGame game =
+        playThesis(thesisWeights(m_decider.player().evaluator), m_rules, randomizer, limit);
+    return GameReport{
+        .score = game.score,
+        .rows = game.rows,
+        .pieces = game.pieces,
+        .moves = game.moves,
+        .end = game.toppedOut ? GameEnd::ToppedOut : GameEnd::MoveLimit,
+    };
+}
+
+GameReport GameRunner::playMoves(
+    const Randomizer &randomizer, const GameCaps &caps, const std::stop_token &stop, const Watch &watch) const
+{
+    Rules shown = m_rules;
+    shown.nextShown =
+        static_cast<std::uint8_t>(std::max<int>(m_rules.nextShown, piecesAhead(m_decider.player())));
     GameSettings settings;
     if (caps.moves > 0)
         settings.moveLimit = static_cast<std::int32_t>(caps.moves);
@@ -148,7 +155,7 @@ GameReport playGame(const Decider &decider, const Rules &rules, const Randomizer
     while (!game.isOver() && !isCapped(caps, game.tally())) {
         if (game.tally().pieces % stopInterval == 0 && stop.stop_requested())
             break;
-        const auto moves = decider.choose(game);
+        const auto moves = m_decider.choose(game);
         if (!moves) {
             // Without a limit on moves only a piece that is stuck in filled cells has none.
             game.finish(game.moveLimit() > 0 ? GameEnd::MoveLimit : GameEnd::ToppedOut);
@@ -157,8 +164,16 @@ GameReport playGame(const Decider &decider, const Rules &rules, const Randomizer
         // A decider's own move string is always possible; if it were not, the game would not move on.
         if (!game.play(*moves))
             break;
+        if (watch)
+            watch(game.board());
     }
     return reportOf(game);
+}
+
+GameReport playGame(const Decider &decider, const Rules &rules, const Randomizer &randomizer,
+    const GameCaps &caps, const std::stop_token &stop)
+{
+    return GameRunner(decider, rules).play(randomizer, caps, stop);
 }
 
 } // namespace tetrarium

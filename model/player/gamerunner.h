@@ -4,8 +4,11 @@
 #pragma once
 
 #include "decider.h"
+#include "fastplayer.h"
 
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <stop_token>
 
 namespace tetrarium {
@@ -35,8 +38,34 @@ struct GameReport
 /// Pieces beyond the current one that the player's search looks at; a game for it must show as many.
 int piecesAhead(const Player &player);
 
-/// One whole game of a player, as fast as its search allows: the fast engines where they know the search, else move by
-/// move through the game. The result is the same either way. The stop token is looked at every few pieces.
+/// A player ready for many games under one rule set: what its search can prepare is prepared once. Immutable; may be used by
+/// several threads.
+class GameRunner
+{
+public:
+    /// Called with the board after every piece; a game that is watched goes move by move.
+    using Watch = std::function<void(const Board &board)>;
+
+    GameRunner(Decider decider, const Rules &rules);
+
+    /// One whole game, as fast as the search allows: the fast engines where they know it, else move by move through the
+    /// game. The result is the same either way. The stop token is looked at every few pieces.
+    GameReport play(const Randomizer &randomizer, const GameCaps &caps = {}, const std::stop_token &stop = {},
+        const Watch &watch = {}) const;
+
+private:
+    GameReport playDrops(
+        const Randomizer &randomizer, const GameCaps &caps, const std::stop_token &stop) const;
+    GameReport playThesisMoves(const Randomizer &randomizer, std::int64_t limit) const;
+    GameReport playMoves(const Randomizer &randomizer, const GameCaps &caps, const std::stop_token &stop,
+        const Watch &watch) const;
+
+    Decider m_decider;
+    Rules m_rules;
+    std::optional<FastPlayer> m_fast;
+};
+
+/// One game of a player that plays no other.
 GameReport playGame(const Decider &decider, const Rules &rules, const Randomizer &randomizer,
     const GameCaps &caps = {}, const std::stop_token &stop = {});
 

@@ -211,6 +211,41 @@ std::optional<KeyCandidate> chooseTight(
     return best;
 }
 
+/// `draw(board)` gives the next piece, or nothing at the pieces' end.
+ThesisGame playDrawn(const ThesisWeights &weights, const Rules &rules, auto &&draw, std::int64_t moveLimit)
+{
+    ThesisGame game;
+    Stack stack;
+    while (const std::optional<Piece> drawn = draw(stack.board)) {
+        const Piece piece = *drawn;
+        if (!canEnter(rules, stack.board, piece)) {
+            game.toppedOut = true;
+            return game;
+        }
+        if (const auto erased = erasedByEntering(rules, stack.board, piece)) {
+            stack.board.empty(erased->x, erased->y);
+            stack.measure();
+        }
+        const std::int64_t movesLeft = moveLimit - game.moves;
+        const auto chosen = stack.highest > entryFloor ? chooseTight(weights, stack.board, piece, movesLeft)
+                                                       : chooseOpen(weights, stack, piece, movesLeft);
+        if (!chosen)
+            return game;
+        const Shape &shape = thesisRotation.shape(chosen->rest);
+        stamp(stack.board, shape, chosen->rest.x, chosen->rest.y);
+        const Column full = stack.board.fullRows();
+        const int rows = std::popcount(full);
+        if (rows > 0)
+            removeFullRows(rules, stack.board, full);
+        stack.measure();
+        ++game.pieces;
+        game.rows += rows;
+        game.moves += chosen->length();
+        game.score += chosen->downs + rules.scoring.rows[static_cast<std::size_t>(rows)];
+    }
+    return game;
+}
+
 } // namespace
 
 ThesisWeights thesisWeights(const Evaluator &evaluator)
@@ -261,35 +296,21 @@ std::optional<KeyCandidate> chooseThesis(
 ThesisGame playThesis(
     const ThesisWeights &weights, const Rules &rules, std::span<const Piece> pieces, std::int64_t moveLimit)
 {
-    ThesisGame game;
-    Stack stack;
-    for (const Piece piece : pieces) {
-        if (!canEnter(rules, stack.board, piece)) {
-            game.toppedOut = true;
-            return game;
-        }
-        if (const auto erased = erasedByEntering(rules, stack.board, piece)) {
-            stack.board.empty(erased->x, erased->y);
-            stack.measure();
-        }
-        const std::int64_t movesLeft = moveLimit - game.moves;
-        const auto chosen = stack.highest > entryFloor ? chooseTight(weights, stack.board, piece, movesLeft)
-                                                       : chooseOpen(weights, stack, piece, movesLeft);
-        if (!chosen)
-            return game;
-        const Shape &shape = thesisRotation.shape(chosen->rest);
-        stamp(stack.board, shape, chosen->rest.x, chosen->rest.y);
-        const Column full = stack.board.fullRows();
-        const int rows = std::popcount(full);
-        if (rows > 0)
-            removeFullRows(rules, stack.board, full);
-        stack.measure();
-        ++game.pieces;
-        game.rows += rows;
-        game.moves += chosen->length();
-        game.score += chosen->downs + rules.scoring.rows[static_cast<std::size_t>(rows)];
-    }
-    return game;
+    auto draw = [left = pieces](const Board &) mutable {
+        if (left.empty())
+            return std::optional<Piece>();
+        const Piece piece = left.front();
+        left = left.subspan(1);
+        return std::optional(piece);
+    };
+    return playDrawn(weights, rules, draw, moveLimit);
+}
+
+ThesisGame playThesis(
+    const ThesisWeights &weights, const Rules &rules, Randomizer randomizer, std::int64_t moveLimit)
+{
+    const auto draw = [&randomizer](const Board &board) { return randomizer.next(board); };
+    return playDrawn(weights, rules, draw, moveLimit);
 }
 
 } // namespace tetrarium

@@ -6,6 +6,7 @@
 #include "evaluator.h"
 #include "keycandidate.h"
 #include "piece.h"
+#include "randomizer.h"
 #include "rules.h"
 
 #include <array>
@@ -70,5 +71,9 @@ struct ThesisGame
 /// other and against the recordings. Nothing is allocated.
 ThesisGame playThesis(
     const ThesisWeights &weights, const Rules &rules, std::span<const Piece> pieces, std::int64_t moveLimit);
+
+/// The same on pieces drawn as they are needed.
+ThesisGame playThesis(
+    const ThesisWeights &weights, const Rules &rules, Randomizer randomizer, std::int64_t moveLimit);
 
 } // namespace tetrarium
