@@ -78,9 +78,7 @@ Evolution::Evolution(Recipe recipe, std::unique_ptr<Optimizer> optimizer)
     : m_recipe(std::move(recipe))
     , m_evaluation(m_recipe)
     , m_optimizer(std::move(optimizer))
-{
-    m_state.until = m_recipe.stopping.generations;
-}
+{}
 
 Expected<std::unique_ptr<Optimizer>> Evolution::makeOptimizer(const Recipe &recipe)
 {
@@ -140,11 +138,9 @@ std::optional<GenerationReport> Evolution::next(
 
 StopReason Evolution::reasonToStop(const GenerationReport &report) const
 {
-    if (m_state.until > 0 && m_state.generations >= m_state.until)
-        return StopReason::Generations;
-    if (m_state.extended)
-        return StopReason::None;
     const Stopping &stopping = m_recipe.stopping;
+    if (stopping.generations > 0 && m_state.generations >= stopping.generations)
+        return StopReason::Generations;
     if (stopping.target != 0) {
         const bool reached = m_recipe.heldOut.every == 0
                                  ? report.bestFitness >= stopping.target
@@ -161,10 +157,17 @@ StopReason Evolution::reasonToStop(const GenerationReport &report) const
 
 void Evolution::extend(int generations)
 {
-    const bool ended = m_state.stop != StopReason::None || m_state.until < m_state.generations;
-    m_state.until = (ended ? m_state.generations : m_state.until) + generations;
-    m_state.extended = true;
+    const int planned = m_recipe.stopping.generations;
+    const bool ended = m_state.stop != StopReason::None || planned < m_state.generations;
+    m_recipe.stopping = {.generations = (ended ? m_state.generations : planned) + generations};
     m_state.stop = StopReason::None;
+}
+
+void Evolution::endHere()
+{
+    m_recipe.stopping.generations = m_state.generations;
+    m_recipe.stopping.seconds = 0;
+    m_state.stop = StopReason::Generations;
 }
 
 std::string Evolution::save() const
@@ -172,8 +175,13 @@ std::string Evolution::save() const
     Json state;
     state["version"] = stateVersion;
     state["generations"] = m_state.generations;
-    state["until"] = m_state.until;
-    state["extended"] = m_state.extended;
+    const Stopping &stopping = m_recipe.stopping;
+    Json &ends = state["stopping"] = Json::array();
+    ends.push_back(stopping.generations);
+    ends.push_back(stopping.evaluations);
+    ends.push_back(stopping.seconds);
+    ends.push_back(stopping.stagnation);
+    ends.push_back(stopping.target);
     state["stop"] = nameOf(m_state.stop);
     state["evaluations"] = m_state.evaluations;
     state["games"] = m_state.games;
@@ -197,12 +205,12 @@ Expected<void> Evolution::restore(std::string_view text)
             return fail(ErrorCode::UnknownVersion, std::to_string(version), std::to_string(stateVersion));
         State state{
             .generations = saved.at("generations"),
-            .until = saved.at("until"),
-            .extended = saved.at("extended"),
             .stop = StopReason::None,
             .evaluations = saved.at("evaluations"),
             .games = saved.at("games"),
         };
+        const Json &ends = saved.at("stopping");
+        const Stopping stopping{ends.at(0), ends.at(1), ends.at(2), ends.at(3), ends.at(4)};
         const auto stop = stopReasonFromName(saved.at("stop").get<std::string>());
         if (!stop)
             return std::unexpected(stop.error());
@@ -217,6 +225,7 @@ Expected<void> Evolution::restore(std::string_view text)
         m_evaluation.setMemory(std::move(memory));
         m_optimizer = *std::move(optimizer);
         m_state = state;
+        m_recipe.stopping = stopping;
     } catch (const Json::exception &exception) {
         return fail(ErrorCode::Syntax, exception.what(), "a run's state");
     }

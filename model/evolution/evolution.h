@@ -24,13 +24,14 @@ public:
     /// Fails where the recipe is impossible.
     static Expected<Evolution> make(const Recipe &recipe);
 
+    /// As it was given, but for when to stop: extend() and endHere() change that.
     const Recipe &recipe() const { return m_recipe; }
 
     /// Generations finished.
     int generations() const { return m_state.generations; }
 
     /// The generation at which it ends by their number; 0: by something else only.
-    int lastGeneration() const { return m_state.until; }
+    int lastGeneration() const { return m_recipe.stopping.generations; }
 
     /// Why the generation finished last was the last one. Seconds never stands here: that is for whoever has a clock.
     StopReason stopReason() const { return m_state.stop; }
@@ -46,16 +47,18 @@ public:
     Expected<void> restore(std::string_view state);
 
     /// So many generations more than were planned or, where it has ended already, than were played. From then on only
-    /// their number ends it.
+    /// their number ends it: the run goes on as one whose recipe had said so from the start.
     void extend(int generations);
+
+    /// Makes the generation finished last the last one, for whoever has a clock: the run is from then on one whose recipe
+    /// names this number of generations and no time, so that it ends here again wherever it is repeated.
+    void endHere();
 
 private:
     /// What a checkpoint holds besides the optimizer's state and the games remembered.
     struct State
     {
         int generations = 0;
-        int until = 0;
-        bool extended = false;
         StopReason stop = StopReason::None;
         std::int64_t evaluations = 0;
         std::int64_t games = 0;
