@@ -13,8 +13,6 @@
 
 namespace tetrarium {
 
-namespace {
-
 Expected<void> checkGenes(const Recipe &recipe)
 {
     const auto count = static_cast<std::size_t>(recipe.shape.weightCount());
@@ -63,26 +61,6 @@ Expected<void> checkEvaluation(const EvaluationSettings &evaluation)
     return {};
 }
 
-} // namespace
-
-std::string_view nameOf(Measure measure)
-{
-    constexpr std::array<std::string_view, 4> names{"score", "lines", "pieces", "swarm"};
-    return names[static_cast<std::size_t>(measure)];
-}
-
-std::string_view nameOf(Summing summing)
-{
-    constexpr std::array<std::string_view, 4> names{"mean", "median", "minimum", "sum"};
-    return names[static_cast<std::size_t>(summing)];
-}
-
-std::string_view nameOf(SeedMode mode)
-{
-    constexpr std::array<std::string_view, 3> names{"fixed", "generation", "genome"};
-    return names[static_cast<std::size_t>(mode)];
-}
-
 std::vector<std::string> Recipe::geneNames() const
 {
     std::vector<std::string> weights;
@@ -123,26 +101,36 @@ Player Recipe::player(const Genes &genes) const
     return player;
 }
 
-Expected<void> checkRecipe(const Recipe &recipe)
+Expected<void> checkPlayerOf(const Recipe &recipe)
 {
-    const std::vector<double> zeros(static_cast<std::size_t>(std::max(recipe.shape.weightCount(), 0)));
+    const std::vector<double> zeros(static_cast<std::size_t>(recipe.shape.weightCount()));
     auto evaluator = Evaluator::make(recipe.shape, zeros);
     if (!evaluator)
         return std::unexpected(evaluator.error());
     Player player{.name = {}, .title = {}, .rules = recipe.rules, .search = recipe.search};
     player.evaluator = *std::move(evaluator);
-    if (const auto checked = checkPlayer(player); !checked)
-        return checked;
-    if (const auto checked = checkGenes(recipe); !checked)
-        return checked;
-    if (const auto checked = checkEvaluation(recipe.evaluation); !checked)
-        return checked;
+    return checkPlayer(player);
+}
+
+Expected<void> checkHeldOut(const HeldOut &heldOut)
+{
+    if (heldOut.every > 0 && heldOut.games < 1)
+        return fail(ErrorCode::OutOfRange, std::to_string(heldOut.games), "1 held-out game or more");
+    return {};
+}
+
+Expected<void> checkRecipe(const Recipe &recipe)
+{
+    const auto player = checkPlayerOf(recipe);
+    const auto genes = player ? checkGenes(recipe) : player;
+    const auto evaluation = genes ? checkEvaluation(recipe.evaluation) : genes;
+    const auto heldOut = evaluation ? checkHeldOut(recipe.heldOut) : evaluation;
+    if (!heldOut)
+        return heldOut;
     if (const auto randomizer = Randomizer::make(recipe.randomizer, recipe.seed); !randomizer)
         return std::unexpected(randomizer.error());
     if (const auto optimizer = findOptimizer(recipe.optimizer); !optimizer)
         return std::unexpected(optimizer.error());
-    if (recipe.heldOut.every > 0 && recipe.heldOut.games < 1)
-        return fail(ErrorCode::OutOfRange, std::to_string(recipe.heldOut.games), "1 held-out game or more");
     return {};
 }
 

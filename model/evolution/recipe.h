@@ -10,6 +10,7 @@
 #include "player.h"
 #include "rules.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -44,9 +45,25 @@ enum class SeedMode : std::uint8_t
     Genome,     ///< (generation, genome, game): fresh for everybody
 };
 
-std::string_view nameOf(Measure measure);
-std::string_view nameOf(Summing summing);
-std::string_view nameOf(SeedMode mode);
+/// The words for them in files, in their order.
+inline constexpr std::array<std::string_view, 4> measureNames{"score", "lines", "pieces", "swarm"};
+inline constexpr std::array<std::string_view, 4> summingNames{"mean", "median", "minimum", "sum"};
+inline constexpr std::array<std::string_view, 3> seedModeNames{"fixed", "generation", "genome"};
+
+constexpr std::string_view nameOf(Measure measure)
+{
+    return measureNames[static_cast<std::size_t>(measure)];
+}
+
+constexpr std::string_view nameOf(Summing summing)
+{
+    return summingNames[static_cast<std::size_t>(summing)];
+}
+
+constexpr std::string_view nameOf(SeedMode mode)
+{
+    return seedModeNames[static_cast<std::size_t>(mode)];
+}
 
 /// Stops playing genomes that cannot win any more. Looked at only when every genome still in the race has played as many
 /// games as the next barrier says: the outcome does not depend on who finishes first.
@@ -66,7 +83,7 @@ struct EvaluationSettings
     Summing summing = Summing::Mean;
     GameCaps caps{};
     bool zeroUnlessSurvived = false; ///< fitness is 0 if any game ends before its cap
-    SeedMode seeds = SeedMode::Generation;
+    SeedMode seeds = SeedMode::Fixed;
     /// Game i of a fixed set has this seed plus i itself, not one derived from the run's: for piece lists of published
     /// runs.
     std::optional<std::uint64_t> firstSeed = {};
@@ -129,5 +146,11 @@ struct Recipe
 /// Fails where the recipe could not be run: a search that needs other rules or features, a range too few, racing over
 /// medians …
 Expected<void> checkRecipe(const Recipe &recipe);
+
+/// Its parts, for whoever knows where each stands in a file.
+Expected<void> checkPlayerOf(const Recipe &recipe);
+Expected<void> checkGenes(const Recipe &recipe);
+Expected<void> checkEvaluation(const EvaluationSettings &evaluation);
+Expected<void> checkHeldOut(const HeldOut &heldOut);
 
 } // namespace tetrarium

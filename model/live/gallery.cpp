@@ -4,6 +4,7 @@
 #include "gallery.h"
 
 #include "playerfile.h"
+#include "recipefile.h"
 
 #include <QDir>
 #include <QFile>
@@ -13,16 +14,39 @@ namespace tetrarium {
 
 namespace {
 
-const QString folder = QStringLiteral(":/players");
+const QString playersFolder = QStringLiteral(":/players");
+const QString recipesFolder = QStringLiteral(":/recipes");
 
-} // namespace
-
-QStringList galleryPlayers()
+QStringList namesIn(const QString &folder)
 {
     QStringList names;
     for (const QFileInfo &file : QDir(folder).entryInfoList(QDir::Files, QDir::Name))
         names.append(file.completeBaseName());
     return names;
+}
+
+/// A name with a dot or a slash is a file, else it must be in the folder.
+Expected<QString> pathOf(const QString &nameOrFile, const QString &folder)
+{
+    if (nameOrFile.contains(u'.') || nameOrFile.contains(u'/'))
+        return nameOrFile;
+    const QStringList names = namesIn(folder);
+    if (!names.contains(nameOrFile))
+        return fail(ErrorCode::UnknownName, nameOrFile.toStdString(),
+            names.join(QStringLiteral(", ")).toStdString());
+    return folder + u'/' + nameOrFile + QStringLiteral(".toml");
+}
+
+} // namespace
+
+QStringList galleryPlayers()
+{
+    return namesIn(playersFolder);
+}
+
+QStringList recipeNames()
+{
+    return namesIn(recipesFolder);
 }
 
 Expected<std::string> readTextFile(const QString &path)
@@ -44,19 +68,33 @@ Expected<std::string> readTextFile(const QString &path)
 
 Expected<Player> loadPlayer(const QString &nameOrFile)
 {
-    const bool isFile = nameOrFile.contains(u'.') || nameOrFile.contains(u'/');
-    if (!isFile && !galleryPlayers().contains(nameOrFile)) {
-        return fail(ErrorCode::UnknownName, nameOrFile.toStdString(),
-            galleryPlayers().join(QStringLiteral(", ")).toStdString());
-    }
-    const QString path = isFile ? nameOrFile : folder + u'/' + nameOrFile + QStringLiteral(".toml");
-    const auto text = readTextFile(path);
+    const auto path = pathOf(nameOrFile, playersFolder);
+    const auto text = path.and_then(readTextFile);
     if (!text)
         return std::unexpected(text.error());
     auto player = readPlayer(*text);
     if (!player)
-        player.error().file = path.toStdString();
+        player.error().file = path->toStdString();
     return player;
+}
+
+Expected<Recipe> loadRecipe(const QString &nameOrFile, std::span<const std::string> settings)
+{
+    const auto path = pathOf(nameOrFile, recipesFolder);
+    const auto text = path.and_then(readTextFile);
+    if (!text)
+        return std::unexpected(text.error());
+    const QDir folder = QFileInfo(*path).dir();
+    const auto findParent = [&folder](const std::string &name) -> Expected<std::string> {
+        const QString beside = folder.filePath(QString::fromStdString(name) + QStringLiteral(".toml"));
+        if (QFileInfo::exists(beside))
+            return readTextFile(beside);
+        return pathOf(QString::fromStdString(name), recipesFolder).and_then(readTextFile);
+    };
+    auto recipe = readRecipe(*text, findParent, settings);
+    if (!recipe && recipe.error().file.empty())
+        recipe.error().file = path->toStdString();
+    return recipe;
 }
 
 } // namespace tetrarium

@@ -30,13 +30,17 @@ const toml::table emptyTable;
 
 } // namespace
 
-Expected<toml::table> TomlReader::parse(std::string_view text)
+Expected<toml::table> TomlReader::parse(std::string_view text, std::string_view name)
 {
     try {
-        return toml::parse(text);
+        return toml::parse(text, name);
     } catch (const toml::parse_error &error) {
-        return tetrarium::fail(ErrorCode::Syntax, std::string(error.description()), "TOML",
-            static_cast<int>(error.source().begin.line), static_cast<int>(error.source().begin.column));
+        return std::unexpected(Error{.code = ErrorCode::Syntax,
+            .found = std::string(error.description()),
+            .expected = "TOML",
+            .file = std::string(name),
+            .line = static_cast<int>(error.source().begin.line),
+            .column = static_cast<int>(error.source().begin.column)});
     }
 }
 
@@ -56,6 +60,8 @@ void TomlReader::note(Error error, const toml::node *node)
     const toml::source_region &place = node ? node->source() : m_table->source();
     error.line = static_cast<int>(place.begin.line);
     error.column = static_cast<int>(place.begin.column);
+    if (place.path)
+        error.file = *place.path;
     *m_error = std::move(error);
 }
 
@@ -184,11 +190,38 @@ std::vector<std::int64_t> TomlReader::integers(std::string_view key)
 {
     std::vector<std::int64_t> values;
     for (const double number : numbers(key)) {
-        if (number != std::floor(number))
+        constexpr double largestExact = 0x1p53;
+        if (number != std::floor(number) || std::abs(number) > largestExact) {
             fail(key, {.code = ErrorCode::NotANumber,
                           .found = std::format("{}", number),
                           .expected = "whole numbers"});
+            return {};
+        }
         values.push_back(static_cast<std::int64_t>(number));
+    }
+    return values;
+}
+
+std::vector<std::string> TomlReader::texts(std::string_view key)
+{
+    const toml::node *node = ask(key, true);
+    std::vector<std::string> values;
+    const toml::array *list = node ? node->as_array() : nullptr;
+    if (node && !list)
+        note({.code = ErrorCode::Syntax,
+                 .found = textOf(*node),
+                 .expected = std::format("{} as a list of texts", key)},
+            node);
+    if (!list)
+        return values;
+    for (const toml::node &item : *list) {
+        if (const auto value = item.value_exact<std::string>())
+            values.push_back(*value);
+        else
+            note({.code = ErrorCode::Syntax,
+                     .found = textOf(item),
+                     .expected = std::format("texts in quotes in {}", key)},
+                &item);
     }
     return values;
 }

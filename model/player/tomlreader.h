@@ -31,10 +31,11 @@ public:
         , m_error(&error)
     {}
 
-    /// Parses a whole file's text.
-    static Expected<toml::table> parse(std::string_view text);
+    /// Parses a whole file's text. Errors of what is read from it carry the name, if there is one, as their file.
+    static Expected<toml::table> parse(std::string_view text, std::string_view name = {});
 
     bool has(std::string_view key) const { return m_table->contains(key); }
+    bool hasList(std::string_view key) const { return m_table->get_as<toml::array>(key); }
 
     std::string text(std::string_view key);
     std::string text(std::string_view key, std::string fallback);
@@ -45,6 +46,7 @@ public:
     bool flag(std::string_view key, bool fallback);
     std::vector<double> numbers(std::string_view key);
     std::vector<std::int64_t> integers(std::string_view key);
+    std::vector<std::string> texts(std::string_view key);
 
     /// A table within this one; an empty one when it is absent.
     TomlReader table(std::string_view key);
@@ -65,6 +67,9 @@ public:
 
     /// Notes an error at a key's place, or at the table's when it has no such key.
     void fail(std::string_view key, Error error);
+
+    /// The table may have this key, whether it is read or not.
+    void knows(std::string_view key) { m_asked.emplace_back(key); }
 
     /// Notes any key that nobody asked for.
     void finish();
