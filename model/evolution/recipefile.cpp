@@ -9,6 +9,7 @@
 #include "recipetable.h"
 
 #include <algorithm>
+#include <array>
 #include <format>
 #include <limits>
 #include <tuple>
@@ -18,6 +19,8 @@ namespace tetrarium {
 namespace {
 
 constexpr std::int64_t formatVersion = 1;
+constexpr std::array<std::string_view, 14> topKeys{"format", "name", "title", "note", "rules", "randomizer",
+    "seed", "search", "evaluator", "genes", "evaluation", "optimizer", "stopping", "held_out"};
 constexpr std::int64_t largestSeed = std::numeric_limits<std::int64_t>::max();
 
 Parameters::Value readValue(TomlReader &reader, const ParameterInfo &info)
@@ -165,6 +168,10 @@ Expected<Recipe> readTable(const toml::table &table)
 {
     std::optional<Error> error;
     TomlReader reader(table, error);
+    // A misspelt table first: what it says would else be missed as missing.
+    for (const std::string_view key : topKeys)
+        reader.knows(key);
+    reader.finish();
     Recipe recipe;
     if (const auto format = reader.integer("format", 1, largestSeed); format != formatVersion && !error) {
         reader.fail("format", {.code = ErrorCode::UnknownVersion,
@@ -191,7 +198,6 @@ Expected<Recipe> readTable(const toml::table &table)
     readOptimizer(reader.table("optimizer"), recipe);
     recipe.stopping = readStopping(reader.table("stopping"));
     recipe.heldOut = readHeldOut(reader.table("held_out"));
-    reader.finish();
     if (error)
         return std::unexpected(*error);
     return recipe;

@@ -5,6 +5,7 @@
 
 #include "recipefile.h"
 
+#include <algorithm>
 #include <array>
 #include <limits>
 #include <sstream>
@@ -172,6 +173,7 @@ std::vector<RecipeKey> recipeKeys(const Recipe &recipe)
             std::ostringstream stream;
             stream << node;
             key.value = std::move(stream).str();
+            std::ranges::replace(key.value, '\n', ' ');
         }
     }
     return keys;

@@ -32,8 +32,8 @@ Expected<QString> pathOf(const QString &nameOrFile, const QString &folder)
         return nameOrFile;
     const QStringList names = namesIn(folder);
     if (!names.contains(nameOrFile))
-        return fail(ErrorCode::UnknownName, nameOrFile.toStdString(),
-            names.join(QStringLiteral(", ")).toStdString());
+        return fail(
+            ErrorCode::UnknownName, nameOrFile.toStdString(), names.join(QStringLiteral(", ")).toStdString());
     return folder + u'/' + nameOrFile + QStringLiteral(".toml");
 }
 
