@@ -5,76 +5,175 @@
 
 #include "fieldrules.h"
 #include "movement.h"
+#include "positions.h"
 
-#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
+#include <span>
 
 namespace tetrarium {
 
 namespace {
 
-/// Every position that keys reach, in the order in which a breadth-first search meets them, and how it came there.
-class KeySearch
+/// How many keys every position is away from a set of positions: a breadth-first search backwards, in which one step goes
+/// against a key from all rows of a column at once.
+class KeyDistances
 {
 public:
-    KeySearch(const Rules &rules, const Board &board, const Active &start)
-        : m_rules(rules)
-        , m_board(board)
-    {
-        meet(start, 0, Move::Down);
-    }
+    static constexpr int unknown = 0xFFFF;
 
-    /// The first position met for which the condition holds. Each call goes on where the last one ended.
-    std::optional<std::size_t> find(auto &&condition)
+    KeyDistances(const Rules &rules, const Board &board, Piece piece)
+        : m_legal(board, *rules.rotation, piece, rules.ceiling())
     {
-        for (; m_next < m_count; ++m_next) {
-            if (condition(m_steps[m_next].active))
-                return m_next;
-            for (const Move key : steeringKeys) {
-                if (const auto to = pressed(m_rules, m_board, m_steps[m_next].active, key))
-                    meet(*to, m_next, key);
-            }
+        for (int from = 0; from < m_legal.count(); ++from) {
+            for (const Spin spin : {Spin::Clockwise, Spin::CounterClockwise})
+                addTurn(from, spin);
         }
-        return std::nullopt;
     }
 
-    std::string keysTo(std::size_t step) const
+    const LegalPositions &legal() const { return m_legal; }
+
+    /// Measures the distances to the positions of `targets`, as far as `start`, which may be no legal position, and
+    /// all that are nearer; none further than `furthest`.
+    void measure(const std::array<Positions, 4> &targets, const Active &start, int furthest = unknown - 1)
     {
-        std::string text;
-        for (; step != 0; step = m_steps[step].from)
-            text += letterOf(m_steps[step].key);
-        std::ranges::reverse(text);
-        return text;
+        m_reached = {};
+        std::array<Positions, 4> frontier = targets;
+        for (int keys = 0; settle(frontier, keys) && keys < furthest && !contains(start); ++keys)
+            frontier = before(frontier);
+    }
+
+    int operator()(const Active &active) const
+    {
+        return contains(active) ? m_keys[at(orientationOf(active), active.x, active.y)] : unknown;
     }
 
 private:
-    static constexpr std::size_t positions = std::size_t{4} * Board::width * Board::maxRows;
-
-    struct Step
+    /// A place of a turn, with the positions from which it is the one that is taken.
+    struct TurnPlace
     {
-        Active active;
-        Move key = Move::Down;
-        std::uint16_t from = 0;
+        int from = 0;
+        int to = 0;
+        Cell offset{};
+        Positions sources{};
     };
 
-    void meet(const Active &active, std::size_t from, Move key)
+    static std::size_t at(int orientation, int x, int y)
     {
-        const auto at = static_cast<std::size_t>(
-            (active.orientation * Board::width + active.x) * Board::maxRows + active.y);
-        if (m_met[at])
-            return;
-        m_met[at] = true;
-        m_steps[m_count++] = {.active = active, .key = key, .from = static_cast<std::uint16_t>(from)};
+        return static_cast<std::size_t>((orientation * Board::width + x) * Board::maxRows + y);
     }
 
-    const Rules &m_rules;
-    const Board &m_board;
-    std::array<Step, positions> m_steps;
-    std::array<bool, positions> m_met{};
-    std::size_t m_count = 0;
-    std::size_t m_next = 0;
+    int orientationOf(const Active &active) const { return active.orientation % m_legal.count(); }
+
+    bool contains(const Active &active) const
+    {
+        return (m_reached[static_cast<std::size_t>(orientationOf(active))][active.x] >> active.y) & 1U;
+    }
+
+    void addTurn(int from, Spin spin)
+    {
+        const Turn &turn = m_legal.turn(from, spin);
+        const int to = turn.to % m_legal.count();
+        if (to == from)
+            return;
+        Positions left = m_legal.mayTurn(from, m_legal[from]);
+        for (std::size_t place = 0; place < turn.places; ++place) {
+            TurnPlace &taken = m_turns[m_turnCount];
+            taken = {.from = from, .to = to, .offset = turn.offsets[place]};
+            Column any = 0;
+            for (int x = 0; x < Board::width; ++x) {
+                const Column landed = movedUp(left[x], taken.offset.y) & m_legal[to][x + taken.offset.x];
+                taken.sources[x] = movedUp(landed, -taken.offset.y);
+                left[x] &= ~taken.sources[x];
+                any |= taken.sources[x];
+            }
+            m_turnCount += any != 0 ? 1U : 0U;
+        }
+    }
+
+    /// Keeps what is new in `frontier` and notes its distance; false when nothing is.
+    bool settle(std::array<Positions, 4> &frontier, int keys)
+    {
+        Column any = 0;
+        for (int r = 0; r < m_legal.count(); ++r) {
+            const auto orientation = static_cast<std::size_t>(r);
+            for (int x = 0; x < Board::width; ++x) {
+                Column &rows = frontier[orientation][x];
+                rows &= m_legal[r][x] & ~m_reached[orientation][x];
+                m_reached[orientation][x] |= rows;
+                any |= rows;
+                for (Column left = rows; left != 0; left &= left - 1)
+                    m_keys[at(r, x, std::countr_zero(left))] = static_cast<std::uint16_t>(keys);
+            }
+        }
+        return any != 0;
+    }
+
+    /// All that one key brings into `to`.
+    std::array<Positions, 4> before(const std::array<Positions, 4> &to) const
+    {
+        std::array<Positions, 4> from{};
+        for (std::size_t r = 0; r < static_cast<std::size_t>(m_legal.count()); ++r) {
+            for (int x = 0; x < Board::width; ++x)
+                from[r][x] = to[r][x - 1] | to[r][x + 1] | to[r][x] << 1;
+        }
+        for (const TurnPlace &turn : std::span(m_turns).first(m_turnCount)) {
+            Positions &sources = from[static_cast<std::size_t>(turn.from)];
+            const Positions &landed = to[static_cast<std::size_t>(turn.to)];
+            for (int x = 0; x < Board::width; ++x)
+                sources[x] |= movedUp(landed[x + turn.offset.x], -turn.offset.y) & turn.sources[x];
+        }
+        return from;
+    }
+
+    LegalPositions m_legal;
+    std::array<TurnPlace, std::size_t{4} * 2 * 5> m_turns;
+    std::size_t m_turnCount = 0;
+    std::array<Positions, 4> m_reached{};
+    std::array<std::uint16_t, std::size_t{4} * Board::width * Board::maxRows> m_keys;
 };
+
+/// The positions with the target's cells; with `above`, also those from which the piece falls straight there.
+std::array<Positions, 4> positionsAt(
+    const RotationSystem &system, const LegalPositions &legal, const Active &target, bool above)
+{
+    std::array<Positions, 4> positions{};
+    for (int r = 0; r < legal.count(); ++r) {
+        if (!(system.shape(target.piece, r) == system.shape(target)))
+            continue;
+        const Column blockedAbove = ~legal[r][target.x] & ~lowestRows(target.y);
+        const Column below = above ? lowestRows(std::countr_zero(blockedAbove)) : lowestRows(target.y + 1);
+        positions[static_cast<std::size_t>(r)][target.x] = below & ~lowestRows(target.y);
+    }
+    return positions;
+}
+
+/// Goes from `start` to where the distance is 0; of two keys that bring it equally near the first is pressed.
+std::optional<std::string> walk(
+    const Rules &rules, const Board &board, const Active &start, const KeyDistances &distanceOf)
+{
+    std::string keys;
+    Active active = start;
+    while (distanceOf(active) != 0) {
+        int least = KeyDistances::unknown;
+        Active nearest = active;
+        Move pressedKey = Move::Down;
+        for (const Move key : steeringKeys) {
+            const auto to = pressed(rules, board, active, key);
+            if (to && distanceOf(*to) < least) {
+                least = distanceOf(*to);
+                nearest = *to;
+                pressedKey = key;
+            }
+        }
+        if (least == KeyDistances::unknown)
+            return std::nullopt;
+        active = nearest;
+        keys += letterOf(pressedKey);
+    }
+    return keys;
+}
 
 } // namespace
 
@@ -108,35 +207,22 @@ std::optional<Active> pressed(const Rules &rules, const Board &board, Active act
 std::optional<std::string> shortestKeys(
     const Rules &rules, const Board &board, const Active &start, const Active &target)
 {
-    const RotationSystem &system = *rules.rotation;
-    const Shape &shape = system.shape(target);
-    const auto isThere = [&](const Active &active) {
-        return active.x == target.x && active.y == target.y && system.shape(active) == shape;
-    };
-    const auto fallsThere = [&](Active active) {
-        if (active.x != target.x || active.y < target.y || system.shape(active) != shape)
-            return false;
-        active.y = static_cast<std::int8_t>(active.y - fallDistance(board, system, active, rules.ceiling()));
-        return active.y == target.y;
-    };
-
-    KeySearch search(rules, board, start);
-    if (rules.lock != LockRule::Delay) {
-        const auto found = search.find(isThere);
-        return found ? std::optional(search.keysTo(*found)) : std::nullopt;
-    }
-    const auto above = search.find(fallsThere);
-    if (!above)
+    if (isStuck(rules, board, start))
         return std::nullopt;
-    const std::string drop = search.keysTo(*above);
-    // Being there already is one key less; that may come later among the positions of the same distance.
-    const auto there = search.find(isThere);
-    if (there) {
-        std::string direct = search.keysTo(*there);
-        if (direct.size() <= drop.size())
-            return direct;
-    }
-    return drop + letterOf(Move::HardDrop);
+    KeyDistances distances(rules, board, start.piece);
+    const bool hardDrop = rules.lock == LockRule::Delay;
+    const auto measureTo = [&](bool above, int furthest) {
+        distances.measure(positionsAt(*rules.rotation, distances.legal(), target, above), start, furthest);
+    };
+    measureTo(hardDrop, KeyDistances::unknown - 1);
+    const auto keys = walk(rules, board, start, distances);
+    if (!keys || !hardDrop)
+        return keys;
+    // To be there already saves the key that drops.
+    measureTo(false, static_cast<int>(keys->size()));
+    if (distances(start) != KeyDistances::unknown)
+        return walk(rules, board, start, distances);
+    return *keys + letterOf(Move::HardDrop);
 }
 
 } // namespace tetrarium

@@ -29,8 +29,8 @@ std::optional<Active> pressed(const Rules &rules, const Board &board, Active act
 /// with v is taken, as it does not wait for the lock delay. Otherwise, of equally short ones, the one whose first key
 /// comes first in the order w q a d s, then the second key, and so on.
 ///
-/// As for ReachableSearch, nothing falls between keys. `target` must be a place where the piece cannot fall further. A
-/// breadth-first search of all positions: up to some hundred microseconds.
+/// As for ReachableSearch, nothing falls between keys. `target` must be a place where the piece cannot fall further. Costs
+/// a few microseconds, more in caverns.
 std::optional<std::string> shortestKeys(
     const Rules &rules, const Board &board, const Active &start, const Active &target);
 

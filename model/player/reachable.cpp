@@ -5,42 +5,13 @@
 
 #include "fieldrules.h"
 #include "keypath.h"
+#include "positions.h"
 
 #include <algorithm>
 
 namespace tetrarium {
 
 namespace {
-
-/// Positions of one orientation: bit y of column x is the lower left corner of its shape. Room on both sides
-/// takes what a kick moves beyond a wall; nothing is legal there, so it stays empty.
-class Positions
-{
-public:
-    Column &operator[](int x) { return m_columns[static_cast<std::size_t>(x + margin)]; }
-    const Column &operator[](int x) const { return m_columns[static_cast<std::size_t>(x + margin)]; }
-
-private:
-    static constexpr int margin = 4;
-    std::array<Column, Board::width + 2 * margin> m_columns{};
-};
-
-Positions legalPositions(const Board &board, const Shape &shape, int ceiling)
-{
-    std::array<Column, Board::width> blocked{};
-    for (int i = 0; i < shape.width; ++i) {
-        const auto at = static_cast<std::size_t>(i);
-        for (int k = shape.bottoms[at]; k < shape.tops[at]; ++k) {
-            for (int x = 0; x < Board::width; ++x)
-                blocked[static_cast<std::size_t>(x)] |= board.column(x + i) >> k;
-        }
-    }
-    const Column rows = lowestRows(ceiling - shape.height + 1);
-    Positions legal;
-    for (int x = 0; x <= Board::width - shape.width; ++x)
-        legal[x] = ~blocked[static_cast<std::size_t>(x)] & rows;
-    return legal;
-}
 
 /// Everything below `from` in the same run of legal rows, itself included: a piece falls freely. Doubling steps
 /// (Kogge and Stone's parallel prefix), because one row at a time would take up to 24.
@@ -52,11 +23,6 @@ Column fallThrough(Column from, Column legal)
         legal &= legal >> rows;
     }
     return from;
-}
-
-constexpr Column movedUp(Column rows, int by)
-{
-    return by >= 0 ? rows << by : rows >> -by;
 }
 
 /// Which places of a turn are tried.
@@ -71,24 +37,15 @@ class Flood
 {
 public:
     Flood(const Board &board, const RotationSystem &system, Piece piece, int ceiling)
-        : m_system(system)
-        , m_piece(piece)
-        , m_count(system.orientationCount(piece))
-    {
-        for (int r = 0; r < m_count; ++r) {
-            const int alike = firstAlike(r);
-            m_alike[static_cast<std::size_t>(r)] = alike;
-            legal(r) = alike < r ? legal(alike) : legalPositions(board, system.shape(piece, r), ceiling);
-        }
-    }
+        : m_piece(piece)
+        , m_legal(board, system, piece, ceiling)
+    {}
 
     bool reach(const Active &start)
     {
-        const Column row = Column{1} << start.y;
-        const int orientation = start.orientation % m_count;
-        if ((legal(orientation)[start.x] & row) == 0)
+        if (!m_legal.contains(start))
             return false;
-        reached(orientation)[start.x] |= row;
+        reached(start.orientation % count())[start.x] |= Column{1} << start.y;
         return true;
     }
 
@@ -97,12 +54,12 @@ public:
     bool reachOpenAir(int row)
     {
         Column missed = 0;
-        for (int r = 0; r < m_count; ++r) {
+        for (int r = 0; r < count(); ++r) {
             for (int x = 0; x < Board::width; ++x) {
-                const Column blocked = ~legal(r)[x] & lowestRows(row);
+                const Column blocked = ~m_legal[r][x] & lowestRows(row);
                 const int floor = Board::maxRows - std::countl_zero(blocked);
-                reached(r)[x] = legal(r)[x] & ~lowestRows(floor);
-                missed |= legal(r)[x] ^ reached(r)[x];
+                reached(r)[x] = m_legal[r][x] & ~lowestRows(floor);
+                missed |= m_legal[r][x] ^ reached(r)[x];
             }
         }
         return missed != 0;
@@ -111,13 +68,13 @@ public:
     /// Follows every move from what is reached until nothing new is found.
     void run(Kicks kicks)
     {
-        unsigned waiting = (1U << m_count) - 1;
+        unsigned waiting = (1U << count()) - 1;
         while (waiting != 0) {
             const int r = std::countr_zero(waiting);
             waiting &= waiting - 1;
             spread(r);
             for (const Spin spin : {Spin::Clockwise, Spin::CounterClockwise}) {
-                const int to = m_system.turn(active(r), spin).to % m_count;
+                const int to = m_legal.turn(r, spin).to % count();
                 if (to != r && unreached(to) != 0 && turn(r, spin, to, kicks))
                     waiting |= 1U << to;
             }
@@ -129,11 +86,11 @@ public:
     ReachablePlacements placements() const
     {
         ReachablePlacements found(m_piece);
-        for (int r = 0; r < m_count; ++r) {
+        for (int r = 0; r < count(); ++r) {
             for (int x = 0; x < Board::width; ++x) {
-                Column rests = reached(r)[x] & ~(legal(r)[x] << 1);
+                Column rests = reached(r)[x] & ~(m_legal[r][x] << 1);
                 for (int other = 0; other < r; ++other) {
-                    if (m_alike[static_cast<std::size_t>(other)] == m_alike[static_cast<std::size_t>(r)])
+                    if (m_legal.alike(other) == m_legal.alike(r))
                         rests &= ~found.rests(other, x);
                 }
                 found.setRests(r, x, rests);
@@ -143,35 +100,21 @@ public:
     }
 
 private:
-    Positions &legal(int r) { return m_legal[static_cast<std::size_t>(r)]; }
-    const Positions &legal(int r) const { return m_legal[static_cast<std::size_t>(r)]; }
+    int count() const { return m_legal.count(); }
     Positions &reached(int r) { return m_reached[static_cast<std::size_t>(r)]; }
     const Positions &reached(int r) const { return m_reached[static_cast<std::size_t>(r)]; }
-
-    Active active(int orientation) const
-    {
-        return {.piece = m_piece, .orientation = static_cast<std::uint8_t>(orientation)};
-    }
-
-    int firstAlike(int orientation) const
-    {
-        int r = 0;
-        while (!(m_system.shape(m_piece, r) == m_system.shape(m_piece, orientation)))
-            ++r;
-        return r;
-    }
 
     Column unreached(int r) const
     {
         Column rows = 0;
         for (int x = 0; x < Board::width; ++x)
-            rows |= legal(r)[x] & ~reached(r)[x];
+            rows |= m_legal[r][x] & ~reached(r)[x];
         return rows;
     }
 
     void spread(int r)
     {
-        const Positions &free = legal(r);
+        const Positions &free = m_legal[r];
         Positions &now = reached(r);
         for (Column changed = unreached(r); changed != 0;) {
             changed = 0;
@@ -187,14 +130,14 @@ private:
     /// the turn counts only for the positions whose earlier places are all blocked.
     bool turn(int from, Spin spin, int to, Kicks kicks)
     {
-        const Turn &turn = m_system.turn(active(from), spin);
+        const Turn &turn = m_legal.turn(from, spin);
         const int places = std::min<int>(turn.places, kicks == Kicks::All ? turn.places : 1);
-        Positions left = mayTurn(from);
+        Positions left = m_legal.mayTurn(from, reached(from));
         Column news = 0;
         for (int place = 0; place < places; ++place) {
             const Cell offset = turn.offsets[static_cast<std::size_t>(place)];
             for (int x = 0; x < Board::width; ++x) {
-                const Column landed = movedUp(left[x], offset.y) & legal(to)[x + offset.x];
+                const Column landed = movedUp(left[x], offset.y) & m_legal[to][x + offset.x];
                 left[x] &= ~movedUp(landed, -offset.y);
                 news |= landed & ~reached(to)[x + offset.x];
                 reached(to)[x + offset.x] |= landed;
@@ -203,24 +146,8 @@ private:
         return news != 0;
     }
 
-    /// The reached positions from which the system's square for a turn lies inside the field.
-    Positions mayTurn(int from) const
-    {
-        Positions may = reached(from);
-        const int square = m_system.turnSquare[static_cast<std::size_t>(indexOf(m_piece))];
-        if (square == 0)
-            return may;
-        const Column tooLow = lowestRows(std::max(0, square - m_system.shape(m_piece, from).height));
-        for (int x = 0; x < Board::width; ++x)
-            may[x] = x + square > Board::width ? 0 : may[x] & ~tooLow;
-        return may;
-    }
-
-    const RotationSystem &m_system;
     Piece m_piece;
-    int m_count;
-    std::array<int, 4> m_alike{}; ///< the first orientation with the same shape
-    std::array<Positions, 4> m_legal;
+    LegalPositions m_legal;
     std::array<Positions, 4> m_reached;
 };
 

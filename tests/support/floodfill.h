@@ -11,6 +11,9 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <string>
+#include <string_view>
+#include <tuple>
 #include <utility>
 
 namespace tetrarium {
@@ -42,19 +45,21 @@ public:
         const Position first{start.orientation, start.x, start.y};
         if (rules.spawnCheck == SpawnCheck::TopRow && !isFree(first))
             return; // stuck
-        m_keys[first] = 0;
+        m_keys[first] = "";
         for (std::deque<Position> open{first}; !open.empty(); open.pop_front()) {
             const Position from = open.front();
-            for (const auto &to : {turned(from, 0), turned(from, 1), shifted(from, -1, 0),
-                     shifted(from, 1, 0), shifted(from, 0, -1)}) {
-                if (to && m_keys.try_emplace(*to, m_keys[from] + 1).second)
+            const std::array reached{turned(from, 0), turned(from, 1), shifted(from, -1, 0),
+                shifted(from, 1, 0), shifted(from, 0, -1)};
+            for (std::size_t key = 0; key < reached.size(); ++key) {
+                const auto &to = reached[key];
+                if (to && m_keys.try_emplace(*to, m_keys[from] + keyOrder[key]).second)
                     open.push_back(*to);
             }
         }
     }
 
-    /// Every position reached, with the least number of keys that it takes.
-    const std::map<Position, int> &keys() const { return m_keys; }
+    /// Every position reached, with its shortest keys; of equally short ones the first by the order of the keys.
+    const std::map<Position, std::string> &keys() const { return m_keys; }
 
     CellSet cells(const Position &at) const
     {
@@ -74,24 +79,34 @@ public:
         return at;
     }
 
-    /// The cells of every placement, with the least number of keys; a hard drop is one key.
-    std::map<CellSet, int> placements() const
+    /// The cells of every placement, with its shortest keys; a hard drop is one key, and of equally short strings the one
+    /// that ends in it is taken.
+    std::map<CellSet, std::string> placements() const
     {
-        std::map<CellSet, int> found;
-        const auto note = [&found](CellSet set, int count) {
-            const auto [at, isNew] = found.try_emplace(std::move(set), count);
-            at->second = std::min(at->second, count);
+        std::map<CellSet, std::string> found;
+        const auto order = [](const std::string &keys) {
+            std::string ranks;
+            for (const char key : keys)
+                ranks += static_cast<char>('0' + keyOrder.find(key));
+            return std::tuple(keys.size(), !keys.ends_with('v'), ranks);
         };
-        for (const auto &[position, count] : m_keys) {
+        const auto note = [&](CellSet set, const std::string &keys) {
+            const auto [at, isNew] = found.try_emplace(std::move(set), keys);
+            if (!isNew && order(keys) < order(at->second))
+                at->second = keys;
+        };
+        for (const auto &[position, keys] : m_keys) {
             if (rests(position))
-                note(cells(position), count);
+                note(cells(position), keys);
             if (const Position below = fallen(position); m_rules.lock == LockRule::Delay && rests(below))
-                note(cells(below), count + 1);
+                note(cells(below), keys + 'v');
         }
         return found;
     }
 
 private:
+    static constexpr std::string_view keyOrder = "wqadsv";
+
     bool isFree(const Position &at) const
     {
         const auto isFreeCell = [this](const Cell &cell) {
@@ -133,7 +148,7 @@ private:
     Rules m_rules;
     Piece m_piece;
     std::array<std::array<bool, Board::maxRows>, Board::width> m_free{}; ///< nothing is above the ceiling
-    std::map<Position, int> m_keys;
+    std::map<Position, std::string> m_keys;
 };
 
 } // namespace tetrarium
