@@ -534,6 +534,10 @@
         <translation>Varifrån bitarna kommer; reglernas egen källa om inget anges</translation>
     </message>
     <message>
+        <source>The pieces of every game from a file: numbers from 1 to 7</source>
+        <translation>Bitarna i varje spel från en fil: tal från 1 till 7</translation>
+    </message>
+    <message>
         <source>How many games</source>
         <translation>Hur många spel</translation>
     </message>
@@ -604,6 +608,10 @@
     <message>
         <source>Print one JSON object</source>
         <translation>Skriv ut ett JSON-objekt</translation>
+    </message>
+    <message>
+        <source>Write a line for every game into this CSV file</source>
+        <translation>Skriv en rad för varje spel i den här CSV-filen</translation>
     </message>
     <message>
         <source>Write every game as a replay into this folder</source>

@@ -83,7 +83,7 @@ void addDemo(CLI::App &app, Session &session)
         ->capture_default_str();
     command->add_option("--seed", options->seed, Text::tr("Decides every piece of the game").toStdString())
         ->capture_default_str();
-    command->add_option("--pieces", options->pieces, Text::tr("How many pieces at most").toStdString())
+    command->add_option("--max-pieces", options->pieces, Text::tr("How many pieces at most").toStdString())
         ->check(CLI::PositiveNumber)
         ->capture_default_str();
     command

@@ -6,6 +6,7 @@
 #include "gallery.h"
 #include "gamerunner.h"
 #include "parallelmap.h"
+#include "piecelist.h"
 #include "recordedgame.h"
 #include "rng.h"
 #include "statistics.h"
@@ -27,12 +28,14 @@ struct Options
     std::string player;
     std::string rules;
     std::string randomizer;
+    std::string pieces;
     int height = 0;
     int games = 1;
     std::uint64_t seed = 1;
     int threads = 0;
     GameCaps caps;
     bool json = false;
+    std::string perGame;
     std::string replays;
 };
 
@@ -42,14 +45,30 @@ struct Batch
     Decider decider;
     Rules rules;
     std::string randomizer;
+    std::optional<Randomizer> list; ///< the pieces of every game, if they come from a file
     Options options;
 
     Randomizer randomizerOf(int game) const
     {
+        if (list)
+            return *list;
         return *Randomizer::make(
             randomizer, Rng::streamSeed(options.seed, {static_cast<std::uint64_t>(game)}));
     }
 };
+
+Expected<Randomizer> listFrom(const std::string &file)
+{
+    const auto text = readTextFile(QString::fromStdString(file));
+    if (!text)
+        return std::unexpected(text.error());
+    auto pieces = readPieceList(*text);
+    if (!pieces) {
+        pieces.error().file = file;
+        return std::unexpected(pieces.error());
+    }
+    return Randomizer::fromPieces(*std::move(pieces));
+}
 
 Expected<Batch> prepare(const Options &options)
 {
@@ -66,14 +85,51 @@ Expected<Batch> prepare(const Options &options)
     auto decider = Decider::make(*std::move(player));
     if (!decider)
         return std::unexpected(decider.error());
-    const std::string randomizer =
-        options.randomizer.empty() ? std::string(rules->randomizer) : options.randomizer;
-    if (const auto made = Randomizer::make(randomizer, options.seed); !made)
+    Batch batch{.decider = *std::move(decider),
+        .rules = *rules,
+        .randomizer = options.randomizer.empty() ? std::string(rules->randomizer) : options.randomizer,
+        .list = std::nullopt,
+        .options = options};
+    if (!options.pieces.empty()) {
+        const auto list = listFrom(options.pieces);
+        if (!list)
+            return std::unexpected(list.error());
+        batch.list = *list;
+        batch.randomizer = list->kind();
+    } else if (const auto made = Randomizer::make(batch.randomizer, options.seed); !made) {
         return std::unexpected(made.error());
-    return Batch{*std::move(decider), *rules, randomizer, options};
+    }
+    return batch;
 }
 
-/// Plays game after game again, slowly, writing every input down.
+/// Fails when a list of pieces ended before a game did.
+Expected<void> checkPieces(const Batch &batch, const std::vector<GameReport> &reports)
+{
+    const auto isShort = [](const GameReport &report) { return report.end == GameEnd::PiecesEnded; };
+    if (std::ranges::none_of(reports, isShort))
+        return {};
+    Randomizer list = batch.randomizerOf(0);
+    while (list.next(Board())) {
+    }
+    Error error = list.exhausted();
+    error.file = batch.options.pieces;
+    return std::unexpected(error);
+}
+
+Expected<void> writeFile(const QString &path, const std::string &text)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray::fromStdString(text)) < 0
+        || !file.commit()) {
+        return std::unexpected(Error{.code = ErrorCode::FileUnwritable,
+            .found = file.errorString().toStdString(),
+            .expected = {},
+            .file = path.toStdString()});
+    }
+    return {};
+}
+
+/// Plays a game again, slowly, writing every input down.
 Expected<void> writeReplay(const Batch &batch, int number)
 {
     Rules shown = batch.rules;
@@ -96,16 +152,18 @@ Expected<void> writeReplay(const Batch &batch, int number)
     const QString path =
         QDir(QString::fromStdString(batch.options.replays))
             .filePath(QStringLiteral("game-%1.replay").arg(number + 1, 4, 10, QLatin1Char('0')));
-    QSaveFile file(path);
-    const std::string text = game->replay(batch.decider.player().name).toText();
-    if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray::fromStdString(text)) < 0
-        || !file.commit()) {
-        return std::unexpected(Error{.code = ErrorCode::FileUnwritable,
-            .found = file.errorString().toStdString(),
-            .expected = {},
-            .file = path.toStdString()});
+    return writeFile(path, game->replay(batch.decider.player().name).toText());
+}
+
+Expected<void> writePerGame(const std::string &path, const std::vector<GameReport> &reports)
+{
+    std::string text = "game,lines,score,pieces,moves,end\n";
+    for (std::size_t i = 0; i < reports.size(); ++i) {
+        const GameReport &report = reports[i];
+        text += std::format("{},{},{},{},{},{}\n", i + 1, report.rows, report.score, report.pieces,
+            report.moves, nameOf(report.end));
     }
-    return {};
+    return writeFile(QString::fromStdString(path), text);
 }
 
 Summary summaryOf(const std::vector<GameReport> &reports, std::int64_t GameReport::*field)
@@ -128,6 +186,8 @@ void print(const Batch &batch, const std::vector<GameReport> &reports, double se
         json["player"] = batch.decider.player().name;
         json["rules"] = batch.rules.name();
         json["randomizer"] = batch.randomizer;
+        if (batch.list)
+            json["pieces"] = batch.options.pieces;
         json["seed"] = batch.options.seed;
         json["games"] = lines.count;
         json["mean_lines"] = lines.mean;
@@ -143,7 +203,7 @@ void print(const Batch &batch, const std::vector<GameReport> &reports, double se
         return;
     }
     std::cout << std::format("{}, {}, pieces {}, seed {}\n", batch.decider.player().name, batch.rules.name(),
-        batch.randomizer, batch.options.seed);
+        batch.list ? batch.options.pieces : batch.randomizer, batch.options.seed);
     std::cout << std::format(
         "{:<8}{:>16}{:>14}{:>14}{:>14}{:>14}\n", "", "mean", "std. error", "median", "min", "max");
     const auto row = [](const char *what, const Summary &summary) {
@@ -175,6 +235,12 @@ ExitCode play(const Options &options)
         return playGame(batch->decider, batch->rules, batch->randomizerOf(game), options.caps);
     });
     const double seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
+    if (const auto checked = checkPieces(*batch, reports); !checked)
+        return complain(errorText(checked.error()));
+    if (!options.perGame.empty()) {
+        if (const auto written = writePerGame(options.perGame, reports); !written)
+            return complain(errorText(written.error()));
+    }
     for (int game = 0; game < options.games && !options.replays.empty(); ++game) {
         if (const auto written = writeReplay(*batch, game); !written)
             return complain(errorText(written.error()));
@@ -200,8 +266,13 @@ void addPlay(CLI::App &app, Session &session)
         ->add_option("--height", options->height,
             Text::tr("Height of the field, where the rules leave it free").toStdString())
         ->check(CLI::Range(Board::minHeight, Board::maxHeight));
-    command->add_option("--randomizer", options->randomizer,
+    CLI::Option *const randomizer = command->add_option("--randomizer", options->randomizer,
         Text::tr("Where pieces come from; the rules' own if not given").toStdString());
+    command
+        ->add_option("--pieces", options->pieces,
+            Text::tr("The pieces of every game from a file: numbers from 1 to 7").toStdString())
+        ->type_name("FILE")
+        ->excludes(randomizer);
     command->add_option("--games", options->games, Text::tr("How many games").toStdString())
         ->check(CLI::PositiveNumber)
         ->capture_default_str();
@@ -216,6 +287,10 @@ void addPlay(CLI::App &app, Session &session)
             "--max-pieces", options->caps.pieces, Text::tr("End a game after so many pieces").toStdString())
         ->check(CLI::NonNegativeNumber);
     command->add_flag("--json", options->json, Text::tr("Print one JSON object").toStdString());
+    command
+        ->add_option("--per-game", options->perGame,
+            Text::tr("Write a line for every game into this CSV file").toStdString())
+        ->type_name("FILE");
     command->add_option("--replays", options->replays,
         Text::tr("Write every game as a replay into this folder").toStdString());
     command->callback([&session, options] { session.work = [options] { return play(*options); }; });

@@ -31,6 +31,8 @@ private:
 struct DropGameLimits
 {
     std::int64_t pieces = std::numeric_limits<std::int64_t>::max();
+    std::int64_t rows = std::numeric_limits<std::int64_t>::max();
+    int losingRows = 0;        ///< rows below the height that a piece must not reach either (`cs3243`: 1)
     std::stop_token stop = {}; ///< looked at every few thousand pieces
 };
 
@@ -38,7 +40,8 @@ struct DropGameResult
 {
     std::int64_t pieces = 0; ///< pieces played, the losing one included
     std::int64_t rows = 0;
-    bool lost = false; ///< otherwise a limit, the pieces' end or the stop token ended it
+    bool lost = false;
+    bool piecesEnded = false; ///< the pieces had an end; if neither, a limit or the stop token ended it
 
     bool operator==(const DropGameResult &) const = default;
 };
@@ -51,16 +54,18 @@ DropGameResult playDropGame(
     constexpr std::int64_t piecesBetweenLooks = 4096;
     Board board(height);
     DropGameResult result;
-    while (result.pieces < limits.pieces) {
+    while (result.pieces < limits.pieces && result.rows < limits.rows) {
         if (result.pieces % piecesBetweenLooks == 0 && limits.stop.stop_requested())
             break;
         const std::optional<Piece> piece = pieces.next(board);
-        if (!piece)
+        if (!piece) {
+            result.piecesEnded = true;
             break;
+        }
         const Drop drop = choose(board, *piece);
         const Shape &shape = system.shape(*piece, drop.orientation);
         ++result.pieces;
-        if (drop.y + shape.height > height) {
+        if (drop.y + shape.height > height - limits.losingRows) {
             result.lost = true;
             break;
         }

@@ -5,6 +5,8 @@
 
 #include "decider.h"
 #include "fastplayer.h"
+#include "plainplayer.h"
+#include "reachableplayer.h"
 
 #include <cstdint>
 #include <functional>
@@ -30,7 +32,7 @@ struct GameReport
     std::int64_t rows = 0;
     std::int64_t pieces = 0;
     std::int64_t moves = 0;
-    GameEnd end = GameEnd::None; ///< None: a cap, or it was asked to stop
+    GameEnd end = GameEnd::None; ///< None: a cap, or it was asked to stop; PiecesEnded: a list was too short
 
     bool operator==(const GameReport &) const = default;
 };
@@ -54,6 +56,7 @@ public:
         const Watch &watch = {}) const;
 
 private:
+    std::optional<std::string> choose(const Game &game) const;
     GameReport playDrops(
         const Randomizer &randomizer, const GameCaps &caps, const std::stop_token &stop) const;
     GameReport playThesisMoves(const Randomizer &randomizer, std::int64_t limit) const;
@@ -63,6 +66,8 @@ private:
     Decider m_decider;
     Rules m_rules;
     std::optional<FastPlayer> m_fast;
+    std::optional<PlainPlayer> m_plain; ///< where the fast one does not know a feature or the rules
+    std::optional<ReachablePlayer> m_reachable;
 };
 
 /// One game of a player that plays no other.

@@ -14,13 +14,14 @@
 HWY_BEFORE_NAMESPACE();
 namespace tetrarium::HWY_NAMESPACE {
 
-void ratePlainly(const RotationSystem &system, const LinearEvaluator &evaluator, const Board &board,
-    Piece piece, RatedDrops &drops)
+void ratePlainly(const RotationSystem &system, const LinearEvaluator &evaluator, int losingRows,
+    const Board &board, Piece piece, RatedDrops &drops)
 {
     Outcome outcome(board);
-    forEachDrop(board, system, piece, [&](const Shape &shape, const Drop &drop, bool loses) HWY_ATTR {
-        RatedDrop rated{.drop = drop, .loses = loses};
-        if (!loses) {
+    const int highest = board.height() - losingRows;
+    forEachDrop(board, system, piece, [&](const Shape &shape, const Drop &drop, bool) HWY_ATTR {
+        RatedDrop rated{.drop = drop, .loses = drop.y + shape.height > highest};
+        if (!rated.loses) {
             outcome.place(shape, drop.x, drop.y);
             rated.rating = 0.0;
             for (const WeightedFeature &term : evaluator.terms())
@@ -41,7 +42,7 @@ HWY_EXPORT(ratePlainly);
 RatedDrops PlainPlayer::rate(const Board &board, Piece piece) const
 {
     RatedDrops drops;
-    HWY_DYNAMIC_DISPATCH(ratePlainly)(*m_system, m_evaluator, board, piece, drops);
+    HWY_DYNAMIC_DISPATCH(ratePlainly)(*m_system, m_evaluator, m_losingRows, board, piece, drops);
     return drops;
 }
 

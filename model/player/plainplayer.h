@@ -12,14 +12,15 @@ namespace tetrarium {
 /// The yardstick of the fast engine, in speed and to the last bit of every rating, and the player for
 /// features that the fast engine does not know. Some 25 candidates a piece; nothing is allocated.
 ///
-/// Drops that pass the board's height lose and are never chosen while there is another; of equal ratings the
+/// Drops that pass the board's height, or reach the `losingRows` below it, lose and are never chosen while there is another; of equal ratings the
 /// first in order wins; if all lose, orientation 0 and column 0.
 class PlainPlayer
 {
 public:
-    PlainPlayer(const RotationSystem &system, LinearEvaluator evaluator)
+    PlainPlayer(const RotationSystem &system, LinearEvaluator evaluator, int losingRows = 0)
         : m_system(&system)
         , m_evaluator(std::move(evaluator))
+        , m_losingRows(losingRows)
     {}
 
     const RotationSystem &rotation() const { return *m_system; }
@@ -34,6 +35,7 @@ public:
 private:
     const RotationSystem *m_system;
     LinearEvaluator m_evaluator;
+    int m_losingRows;
 };
 
 } // namespace tetrarium

@@ -243,6 +243,7 @@ ThesisGame playDrawn(const ThesisWeights &weights, const Rules &rules, auto &&dr
         game.moves += chosen->length();
         game.score += chosen->downs + rules.scoring.rows[static_cast<std::size_t>(rows)];
     }
+    game.piecesEnded = true;
     return game;
 }
 

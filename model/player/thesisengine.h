@@ -61,7 +61,8 @@ struct ThesisGame
     std::int64_t moves = 0;
     int pieces = 0; ///< placed
     int rows = 0;
-    bool toppedOut = false; ///< else the move limit, or the end of the list
+    bool toppedOut = false;
+    bool piecesEnded = false; ///< a list was too short; if neither, the move limit
 
     bool operator==(const ThesisGame &) const = default;
 };

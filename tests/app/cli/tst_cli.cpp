@@ -1,38 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Tetrarium authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "runcli.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
-
-namespace {
-
-struct Outcome
-{
-    int code = -1;
-    QString out;
-    QString err;
-};
-
-Outcome runCli(const QStringList &arguments)
-{
-    QProcess process;
-    process.start(QStringLiteral(CLI_PROGRAM), arguments);
-    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit)
-        return {};
-    return {
-        .code = process.exitCode(),
-        .out = QString::fromUtf8(process.readAllStandardOutput()),
-        .err = QString::fromUtf8(process.readAllStandardError()),
-    };
-}
-
-} // namespace
 
 class TestCli : public QObject
 {
@@ -41,7 +18,7 @@ class TestCli : public QObject
 private Q_SLOTS:
     void printsItsVersion()
     {
-        const Outcome outcome = runCli({QStringLiteral("--version")});
+        const CliOutcome outcome = runCli({QStringLiteral("--version")});
         QCOMPARE(outcome.code, 0);
         QCOMPARE(outcome.out, QStringLiteral("tetrarium-cli " PROJECT_VERSION "\n"));
         QCOMPARE(outcome.err, QString());
@@ -49,7 +26,7 @@ private Q_SLOTS:
 
     void explainsItselfAndItsExitCodes()
     {
-        const Outcome outcome = runCli({QStringLiteral("--help")});
+        const CliOutcome outcome = runCli({QStringLiteral("--help")});
         QCOMPARE(outcome.code, 0);
         QVERIFY(outcome.out.contains(QStringLiteral("demo")));
         QVERIFY(outcome.out.contains(QStringLiteral("--home")));
@@ -78,7 +55,7 @@ private Q_SLOTS:
 
     void benchPrintsOneObjectOfSpeeds()
     {
-        const Outcome outcome = runCli({QStringLiteral("bench"), QStringLiteral("--json")});
+        const CliOutcome outcome = runCli({QStringLiteral("bench"), QStringLiteral("--json")});
         QCOMPARE(outcome.code, 0);
         const QJsonObject speeds = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
         for (const char *key : {"bcts_pieces_per_second", "dellacherie_pieces_per_second",
@@ -105,8 +82,8 @@ private Q_SLOTS:
             << QStringList{QStringLiteral("demo"), QStringLiteral("--seed"), QStringLiteral("one")}
             << QStringLiteral("one");
         QTest::newRow("a number out of range")
-            << QStringList{QStringLiteral("demo"), QStringLiteral("--pieces"), QStringLiteral("-3")}
-            << QStringLiteral("--pieces");
+            << QStringList{QStringLiteral("demo"), QStringLiteral("--max-pieces"), QStringLiteral("-3")}
+            << QStringLiteral("--max-pieces");
     }
 
     void wrongUseIsTwoWithAWordOnStandardError()
@@ -114,7 +91,7 @@ private Q_SLOTS:
         QFETCH(const QStringList, arguments);
         QFETCH(const QString, word);
 
-        const Outcome outcome = runCli(arguments);
+        const CliOutcome outcome = runCli(arguments);
         QCOMPARE(outcome.code, 2);
         QCOMPARE(outcome.out, QString());
         QVERIFY2(outcome.err.contains(word), qUtf8Printable(outcome.err));
@@ -123,7 +100,7 @@ private Q_SLOTS:
     void keepsItsFilesWhereHomeSays()
     {
         const QTemporaryDir home;
-        const Outcome outcome = runCli(
+        const CliOutcome outcome = runCli(
             {QStringLiteral("demo"), QStringLiteral("--home"), home.path(), QStringLiteral("--seed=7")});
         QCOMPARE(outcome.code, 0);
         QVERIFY(QFileInfo::exists(home.filePath(QStringLiteral("tetrarium.log"))));
@@ -131,7 +108,8 @@ private Q_SLOTS:
 
     void theSameSeedPlaysTheSameDemo()
     {
-        const Outcome once = runCli({QStringLiteral("demo"), QStringLiteral("--seed"), QStringLiteral("7")});
+        const CliOutcome once =
+            runCli({QStringLiteral("demo"), QStringLiteral("--seed"), QStringLiteral("7")});
         QCOMPARE(once.code, 0);
         QVERIFY(once.out.contains(QStringLiteral("placed 200 pieces from seed 7")));
         QCOMPARE(

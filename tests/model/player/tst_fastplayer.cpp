@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(playDropGame(researchRotation, 20, UniformPieces(1), choose, {.pieces = 100}).pieces, 100);
         const auto list = Randomizer::fromPieces({Piece::O, Piece::I});
         const auto ended = playDropGame(researchRotation, 20, Randomizer(list), choose);
-        QCOMPARE(ended, (DropGameResult{.pieces = 2, .rows = 0, .lost = false}));
+        QCOMPARE(ended, (DropGameResult{.pieces = 2, .rows = 0, .piecesEnded = true}));
         std::stop_source source;
         source.request_stop();
         QCOMPARE(
