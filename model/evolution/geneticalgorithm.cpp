@@ -3,11 +3,12 @@
 
 #include "geneticalgorithm.h"
 
+#include "optimizerstate.h"
+
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <format>
-#include <nlohmann/json.hpp>
-#include <numeric>
 
 namespace tetrarium {
 
@@ -15,9 +16,10 @@ namespace {
 
 using namespace genetic;
 
-constexpr std::array<std::string_view, 5> selections{
-    "upper-half", "upper-half-squared", "tournament", "random-tenth", "thesis-program"};
-constexpr std::array<std::string_view, 3> crossovers{"either", "weighted", "weighted-normalized"};
+constexpr std::array<std::string_view, 6> selections{
+    "upper-half", "upper-half-squared", "tournament", "random-tenth", "thesis-program", "duels"};
+constexpr std::array<std::string_view, 5> crossovers{
+    "either", "weighted", "weighted-normalized", "segments", "segments-or-weighted"};
 constexpr std::array<std::string_view, 3> mutations{"none", "each-gene", "one-gene"};
 constexpr std::array<std::string_view, 3> programs{"none", "thesis", "tetnet"};
 constexpr std::array<std::string_view, 3> generators{"own", "java", "mulberry32"};
@@ -92,34 +94,50 @@ std::vector<Individual> GeneticAlgorithm::ask()
         return m_generation;
     ++m_number;
     const auto population = static_cast<std::size_t>(m_parameters.whole("population"));
-    const auto elites = std::min(static_cast<std::size_t>(m_parameters.whole("elites")), population);
     const double childChance = m_parameters.number("child_chance");
+    const Stock from = stock();
     std::vector<Individual> next;
-    while (next.size() < elites)
-        next.push_back(elite(next.size(), next.size()));
+    for (const std::size_t index : from.kept)
+        next.push_back(elite(index, next.size()));
     while (next.size() < population) {
         const std::size_t number = next.size();
         if (childChance >= 1 || m_random.unit() < childChance)
-            next.push_back(child(number));
+            next.push_back(child(from, number));
         else if (m_random.unit() < m_parameters.number("newcomer_chance"))
             next.push_back({.id = otherId(number), .genes = newcomer()});
         else
-            next.push_back(mutant(number));
+            next.push_back(mutant(from, number));
     }
     m_generation = std::move(next);
     m_fitness.clear();
     return m_generation;
 }
 
-std::size_t GeneticAlgorithm::fittest() const
+GeneticAlgorithm::Stock GeneticAlgorithm::stock()
 {
-    return m_program == Program::Thesis ? thesisOrder(m_fitness).back() : byFitness(m_fitness).front();
+    const std::string &selection = m_parameters.word("selection");
+    const std::vector<std::size_t> ranking = byFitness(m_fitness);
+    Stock stock;
+    stock.fittest = m_program == Program::Thesis ? thesisOrder(m_fitness).back() : ranking.front();
+    if (selection == "duels") {
+        stock.kept = stock.pool = duels(parents(), m_random);
+        return stock;
+    }
+    const auto elites = std::min(static_cast<std::size_t>(m_parameters.whole("elites")),
+        static_cast<std::size_t>(m_parameters.whole("population")));
+    for (std::size_t rank = 0; rank < std::min(elites, ranking.size()); ++rank)
+        stock.kept.push_back(rank == 0 ? stock.fittest : ranking[rank]);
+    if (selection == "thesis-program")
+        stock.pool = thesisHalf(m_generation.size());
+    else
+        stock.pool.assign(
+            ranking.begin(), ranking.begin() + static_cast<std::ptrdiff_t>((ranking.size() + 1) / 2));
+    return stock;
 }
 
-Individual GeneticAlgorithm::elite(std::size_t rank, std::size_t number) const
+Individual GeneticAlgorithm::elite(std::size_t index, std::size_t number) const
 {
-    const std::size_t at = rank == 0 ? fittest() : byFitness(m_fitness)[rank];
-    Individual kept = m_generation[at];
+    Individual kept = m_generation[index];
     kept.parents = {kept.id};
     kept.origin = Origin::Elite;
     if (m_program != Program::Tetnet)
@@ -127,9 +145,9 @@ Individual GeneticAlgorithm::elite(std::size_t rank, std::size_t number) const
     return kept;
 }
 
-Individual GeneticAlgorithm::child(std::size_t number)
+Individual GeneticAlgorithm::child(const Stock &stock, std::size_t number)
 {
-    const auto [first, second] = chooseParents();
+    const auto [first, second] = chooseParents(stock);
     Individual made{.id = childId(number), .genes = {}, .origin = Origin::Child};
     made.parents = {m_generation[first].id, m_generation[second].id};
     if (m_program == Program::Tetnet)
@@ -139,34 +157,27 @@ Individual GeneticAlgorithm::child(std::size_t number)
     return made;
 }
 
-Individual GeneticAlgorithm::mutant(std::size_t number)
+Individual GeneticAlgorithm::mutant(const Stock &stock, std::size_t number)
 {
-    const Individual &best = m_generation[fittest()];
+    const Individual &best = m_generation[stock.fittest];
     Individual made{
         .id = childId(number), .genes = best.genes, .origin = Origin::Mutant, .parents = {best.id}};
     mutateEachGene(made.genes, m_program == Program::Thesis);
     return made;
 }
 
-std::pair<std::size_t, std::size_t> GeneticAlgorithm::chooseParents()
+std::pair<std::size_t, std::size_t> GeneticAlgorithm::chooseParents(const Stock &stock)
 {
     const std::string &selection = m_parameters.word("selection");
     if (selection == "random-tenth")
         return bestOfRandomTenth(parents(), m_random);
-    if (selection == "tournament") {
-        const int size = m_parameters.whole("tournament");
-        const std::size_t first = tournament(parents(), size, m_random);
-        return {first, tournament(parents(), size, m_random)};
-    }
-    std::vector<std::size_t> pool =
-        selection == "thesis-program" ? thesisHalf(m_generation.size()) : byFitness(m_fitness);
-    if (selection != "thesis-program")
-        pool.resize((pool.size() + 1) / 2);
     const auto draw = [&] {
+        if (selection == "tournament")
+            return tournament(parents(), m_parameters.whole("tournament"), m_random);
         if (selection != "upper-half-squared")
-            return pool[m_random.index(pool.size())];
+            return stock.pool[m_random.index(stock.pool.size())];
         const double u = m_random.unit();
-        return pool[static_cast<std::size_t>(u * u * static_cast<double>(pool.size()))];
+        return stock.pool[static_cast<std::size_t>(u * u * static_cast<double>(stock.pool.size()))];
     };
     const std::size_t first = draw();
     return {first, draw()};
@@ -179,15 +190,15 @@ Genes GeneticAlgorithm::cross(std::size_t first, std::size_t second)
     const std::string &crossover = m_parameters.word("crossover");
     if (crossover == "either")
         return either(a, b, m_random);
-    Genes child =
-        weightedSum(a, m_fitness[first], b, m_fitness[second], m_parameters.number("crossover_bias"));
-    if (crossover == "weighted-normalized") {
+    if (crossover == "segments" || (crossover == "segments-or-weighted" && m_random.unit() < 0.5))
+        return segments(a, b, m_random);
+    const double bias = m_parameters.number("crossover_bias");
+    Genes child = weightedSum(a, m_fitness[first], b, m_fitness[second], bias);
+    if (crossover != "weighted") {
         normalize(child);
-    } else if (const double sum =
-                   m_fitness[first] + m_fitness[second] + 2 * m_parameters.number("crossover_bias");
-        sum > 0) {
+    } else if (const double weights = m_fitness[first] + m_fitness[second] + 2 * bias; weights > 0) {
         for (double &gene : child)
-            gene /= sum;
+            gene /= weights;
     }
     return child;
 }
@@ -223,36 +234,30 @@ void GeneticAlgorithm::mutateEachGene(Genes &genes, bool thesisOrder)
 
 std::string GeneticAlgorithm::save() const
 {
-    nlohmann::ordered_json state;
+    optimizerstate::Json state;
     state["generation"] = m_number;
     state["random"] = m_random.save();
-    for (const Individual &individual : m_generation) {
-        state["individuals"].push_back({{"id", individual.id}, {"genes", individual.genes},
-            {"origin", static_cast<int>(individual.origin)}, {"parents", individual.parents}});
-    }
+    state["individuals"] = optimizerstate::toJson(m_generation);
     state["fitness"] = m_fitness;
     return state.dump();
 }
 
 Expected<void> GeneticAlgorithm::restore(std::string_view text)
 {
-    const auto state = nlohmann::ordered_json::parse(text, nullptr, false);
-    try {
-        auto random = RandomSource::restore(state.at("random").get<std::string>());
-        if (!random)
-            return std::unexpected(random.error());
-        std::vector<Individual> generation;
-        for (const auto &entry : state.at("individuals")) {
-            generation.push_back({entry.at("id"), entry.at("genes"),
-                static_cast<Origin>(entry.at("origin").get<int>()), entry.at("parents")});
-        }
-        m_number = state.at("generation");
-        m_fitness = state.at("fitness").get<std::vector<double>>();
-        m_generation = std::move(generation);
-        m_random = *random;
-    } catch (const nlohmann::json::exception &exception) {
-        return fail(ErrorCode::Syntax, exception.what(), "a genetic algorithm's state");
-    }
+    GeneticAlgorithm restored = *this;
+    const auto read = [&](const optimizerstate::Json &state) {
+        const auto population = static_cast<std::size_t>(m_parameters.whole("population"));
+        const optimizerstate::Json &individuals = state.at("individuals");
+        const optimizerstate::Json &fitness = state.at("fitness");
+        optimizerstate::requireSize(individuals, population);
+        restored.m_number = optimizerstate::count(state.at("generation"));
+        restored.m_random = optimizerstate::random(state.at("random"));
+        restored.m_generation = optimizerstate::individuals(individuals, population, m_ranges.size());
+        restored.m_fitness = optimizerstate::numbers(fitness, fitness.empty() ? 0 : population);
+    };
+    if (const auto done = optimizerstate::parse(text, "the state of a genetic algorithm", read); !done)
+        return done;
+    *this = std::move(restored);
     return {};
 }
 

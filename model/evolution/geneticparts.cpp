@@ -18,6 +18,16 @@ std::vector<std::size_t> indices(std::size_t count)
     return all;
 }
 
+/// `count` of 0 … from − 1; a draw each, except for the last of all.
+std::vector<std::size_t> drawWithoutRepetition(std::size_t count, std::size_t from, RandomSource &random)
+{
+    std::vector<std::size_t> drawn = indices(from);
+    for (std::size_t i = 0; i < count && i + 1 < from; ++i)
+        std::swap(drawn[i], drawn[i + random.index(from - i)]);
+    drawn.resize(count);
+    return drawn;
+}
+
 /// The list sort of Java for short lists: a run from the front, turned round if it descends strictly, then every further
 /// element inserted by binary search. Which elements are compared matters, because the comparison is not consistent.
 void javaSort(std::vector<std::size_t> &items, auto compare)
@@ -93,13 +103,22 @@ std::size_t tournament(const Parents &parents, int size, RandomSource &random)
     return best;
 }
 
+std::vector<std::size_t> duels(const Parents &parents, RandomSource &random)
+{
+    const std::vector<std::size_t> drawn = drawWithoutRepetition(parents.size(), parents.size(), random);
+    std::vector<std::size_t> winners;
+    for (std::size_t i = 0; i < drawn.size(); i += 2) {
+        const bool secondWins =
+            i + 1 < drawn.size() && parents.fitness[drawn[i + 1]] > parents.fitness[drawn[i]];
+        winners.push_back(drawn[secondWins ? i + 1 : i]);
+    }
+    return winners;
+}
+
 std::pair<std::size_t, std::size_t> bestOfRandomTenth(const Parents &parents, RandomSource &random)
 {
     const std::size_t count = std::max<std::size_t>(2, parents.size() / 10);
-    std::vector<std::size_t> drawn = indices(parents.size());
-    for (std::size_t i = 0; i < count; ++i)
-        std::swap(drawn[i], drawn[i + random.index(drawn.size() - i)]);
-    drawn.resize(count);
+    std::vector<std::size_t> drawn = drawWithoutRepetition(count, parents.size(), random);
     std::ranges::stable_sort(drawn, std::greater(), [&](std::size_t i) { return parents.fitness[i]; });
     return {drawn[0], drawn[1]};
 }
@@ -109,6 +128,20 @@ Genes either(const Genes &first, const Genes &second, RandomSource &random)
     Genes child(first.size());
     for (std::size_t i = 0; i < child.size(); ++i)
         child[i] = random.unit() < 0.5 ? first[i] : second[i];
+    return child;
+}
+
+Genes segments(const Genes &first, const Genes &second, RandomSource &random)
+{
+    const auto genes = static_cast<double>(first.size());
+    Genes child;
+    while (child.size() < first.size()) {
+        const auto length = static_cast<std::size_t>(genes * (0.15 + random.unit() * (0.4 - 0.15)));
+        const Genes &parent = random.unit() < 0.5 ? first : second;
+        const std::size_t end = std::min(child.size() + std::max<std::size_t>(1, length), parent.size());
+        for (std::size_t i = child.size(); i < end; ++i)
+            child.push_back(parent[i]);
+    }
     return child;
 }
 

@@ -42,11 +42,19 @@ std::vector<std::size_t> thesisHalf(std::size_t count);
 /// The best of `size` individuals drawn with equal chance.
 std::size_t tournament(const Parents &parents, int size, RandomSource &random);
 
+/// Everybody meets one other in pairs drawn at random (a shuffle: one draw for each but the last); the winners, in the order of their
+/// pairs. The earlier drawn wins between equals; who is left over from an odd number wins.
+std::vector<std::size_t> duels(const Parents &parents, RandomSource &random);
+
 /// The two best of a tenth of the individuals (at least two) drawn without repetition.
 std::pair<std::size_t, std::size_t> bestOfRandomTenth(const Parents &parents, RandomSource &random);
 
 /// Each gene from either parent with equal chance; one draw a gene.
 Genes either(const Genes &first, const Genes &second, RandomSource &random);
+
+/// Segments from the front on, each of ⌊n · U(0.15, 0.4)⌋ of the n genes (at least one), each from either parent with
+/// equal chance; two draws a segment, its length first. The last one may be cut short.
+Genes segments(const Genes &first, const Genes &second, RandomSource &random);
 
 /// The sum of both parents weighted by fitness plus a bias, so that no parent counts nothing. No draw.
 Genes weightedSum(

@@ -9,8 +9,8 @@ namespace tetrarium {
 
 std::string_view nameOf(Origin origin)
 {
-    constexpr std::array<std::string_view, 6> names{
-        "newcomer", "elite", "child", "mutant", "sample", "particle"};
+    constexpr std::array<std::string_view, 7> names{
+        "newcomer", "elite", "child", "mutant", "sample", "particle", "mean"};
     return names[static_cast<std::size_t>(origin)];
 }
 

@@ -22,6 +22,7 @@ enum class Origin : std::uint8_t
     Mutant,   ///< one parent, changed
     Sample,   ///< drawn from a distribution that the optimizer keeps
     Particle, ///< a place that a particle has moved to
+    Mean,     ///< the mean of such a distribution: under noise a better answer than its luckiest sample
 };
 
 std::string_view nameOf(Origin origin);

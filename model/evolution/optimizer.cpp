@@ -3,7 +3,10 @@
 
 #include "optimizer.h"
 
+#include "cmaes.h"
+#include "crossentropy.h"
 #include "geneticalgorithm.h"
+#include "particleswarm.h"
 
 #include <algorithm>
 #include <array>
@@ -14,6 +17,9 @@ std::span<const OptimizerKind> optimizerKinds()
 {
     static const std::array kinds{
         geneticAlgorithmKind(),
+        particleSwarmKind(),
+        cmaEsKind(),
+        crossEntropyKind(),
     };
     return kinds;
 }

@@ -4,6 +4,7 @@
 #include "randomsource.h"
 
 #include <array>
+#include <cmath>
 #include <format>
 #include <sstream>
 
@@ -32,6 +33,17 @@ double RandomSource::unit()
         return std::get<JavaRandom>(m_generator).nextDouble();
     default:
         return std::get<Mulberry32>(m_generator).unit();
+    }
+}
+
+double RandomSource::normal()
+{
+    while (true) {
+        const double x = 2 * unit() - 1;
+        const double y = 2 * unit() - 1;
+        const double square = x * x + y * y;
+        if (square > 0 && square < 1)
+            return x * std::sqrt(-2 * std::log(square) / square);
     }
 }
 

@@ -32,6 +32,12 @@ public:
         return static_cast<std::size_t>(unit() * static_cast<double>(count));
     }
 
+    /// Normal with mean 0 and variance 1, by Marsaglia's polar method (Marsaglia, Bray: A convenient method for generating
+    /// normal variables, 1964) over pairs of unit(). Of the two that a pair gives, the second is thrown away, so that
+    /// the generator's state is all the state there is. Uses the C library's logarithm, whose last bit may differ
+    /// from one library to another.
+    double normal();
+
     std::string save() const;
     static Expected<RandomSource> restore(std::string_view state);
 
