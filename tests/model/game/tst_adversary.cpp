@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "adversary.h"
-#include "anyboard.h"
+#include "randomboards.h"
 
 #include <QTest>
 #include <algorithm>
@@ -145,7 +145,7 @@ private Q_SLOTS:
     {
         QVERIFY(rc::check("on any board of any height", [] {
             const int height = *rc::gen::inRange(Board::minHeight, Board::maxHeight + 1);
-            const Board board = *anyBoard(height);
+            const Board board = *anyRows(height);
             RC_ASSERT(badness(board) == badnessOf(pictureOf(board)));
             RC_ASSERT(worstPieces(board) == worstTwin(pictureOf(board)));
         }));

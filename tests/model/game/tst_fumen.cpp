@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tetrarium authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "anyboard.h"
 #include "fumen.h"
+#include "randomboards.h"
 
 #include <QTest>
 #include <algorithm>
@@ -76,7 +76,7 @@ rc::Gen<FumenPosition> anyPosition()
 {
     return rc::gen::exec([] {
         const int height = *rc::gen::inRange(Board::minHeight, Board::maxHeight + 1);
-        FumenPosition position{.field = *anyPaintedBoard(height, height == Board::maxHeight ? 1 : 0)};
+        FumenPosition position{.field = *anyPaintedRows(height, height == Board::maxHeight ? 1 : 0)};
         for (Paint &paint : position.garbage)
             paint = static_cast<Paint>(*rc::gen::inRange(0, 9));
         if (*rc::gen::arbitrary<bool>()) {

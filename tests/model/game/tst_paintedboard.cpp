@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Tetrarium authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "anyboard.h"
 #include "paintedboard.h"
+#include "randomboards.h"
 
 #include <QTest>
 
@@ -36,7 +36,7 @@ private Q_SLOTS:
     void readsThePictureItPrints()
     {
         QVERIFY(rc::check("any painted board", [] {
-            const PaintedBoard painted = *anyPaintedBoard(*rc::gen::inRange(8, 25));
+            const PaintedBoard painted = *anyPaintedRows(*rc::gen::inRange(8, 25));
             const auto read = PaintedBoard::fromText(painted.toText(), painted.height());
             RC_ASSERT(read.has_value());
             RC_ASSERT(*read == painted);
@@ -70,7 +70,7 @@ private Q_SLOTS:
     void removesTheSameRowsAsTheBitboard()
     {
         QVERIFY(rc::check("any rows of any board", [] {
-            PaintedBoard painted = *anyPaintedBoard();
+            PaintedBoard painted = *anyPaintedRows();
             Board board = painted.board();
             const auto rows = *rc::gen::inRange<Column>(0, 1U << 20);
             painted.removeRows(rows);
