@@ -66,8 +66,10 @@ bool RecordingCheck::cells(const std::string &what, std::vector<Cell> recorded, 
     if (m_scene) {
         const auto draw = [&](const std::vector<Cell> &cells) {
             PaintedBoard picture(*m_scene);
-            for (const Cell cell : cells)
-                picture.paint(cell.x, cell.y, Piece::O);
+            for (const Cell cell : cells) {
+                if (cell.x >= 0 && cell.x < Board::width && cell.y >= 0 && cell.y < Board::maxRows)
+                    picture.paint(cell.x, cell.y, Piece::O);
+            }
             return picture.toText();
         };
         m_difference->recordedBoard = draw(recorded);
@@ -112,6 +114,21 @@ std::vector<Piece> piecesOfLetters(const std::string &letters)
     return pieces;
 }
 
+std::int64_t integerOf(const Json &number, std::int64_t least, std::int64_t most)
+{
+    const auto value = number.get<std::int64_t>();
+    if (!number.is_number_integer() || value < least || value > most)
+        bad(ErrorCode::OutOfRange, number.dump(), std::format("{}..{}", least, most));
+    return value;
+}
+
+void demandHeight(const Board &board)
+{
+    if (board.highestColumn() > board.height())
+        bad(ErrorCode::OutOfRange, std::format("row {}", board.highestColumn()),
+            std::format("1..{}", board.height()));
+}
+
 std::vector<Cell> cellsOfPairs(const Json &pairs)
 {
     std::vector<Cell> cells;
@@ -126,6 +143,7 @@ Board boardOfLines(const Json &lines, int height)
     const auto board = Board::fromText(joinLines(lines), height);
     if (!board)
         throw BadRecording{board.error()};
+    demandHeight(*board);
     return *board;
 }
 
@@ -141,13 +159,15 @@ PaintedBoard thesisBoardOfLines(const Json &lines)
     const auto board = PaintedBoard::fromText(picture, 20);
     if (!board)
         throw BadRecording{board.error()};
+    demandHeight(board->board());
     return *board;
 }
 
 Board boardOfRowBits(const Json &rows, int height)
 {
     if (rows.size() > Board::maxRows)
-        bad(ErrorCode::WrongSize, std::to_string(rows.size()), std::to_string(height));
+        bad(ErrorCode::WrongSize, std::to_string(rows.size()),
+            std::format("at most {}", int{Board::maxRows}));
     Board board(height);
     int y = 0;
     for (const Json &row : rows) {
@@ -161,6 +181,32 @@ Board boardOfRowBits(const Json &rows, int height)
         ++y;
     }
     return board;
+}
+
+void replayGame(RecordingCheck &check, const Json &recording, Game &game, const GameWords &words,
+    const std::function<std::string(const Json &, std::size_t)> &decide)
+{
+    const Json &moves = recording.at("moves");
+    for (std::size_t i = 0; i < moves.size() && check.holds(); ++i) {
+        const Json &move = moves.at(i);
+        check.happensOn(game.board());
+        if (!check.equal(numbered("game over before move", i), false, game.isOver() || game.nextCount() == 0))
+            break;
+        check.equal(numbered("piece", i), move.at("piece").get<std::string>(),
+            std::string(1, letterOf(game.active()->piece)));
+        const std::string keys = decide(move, i);
+        const auto played = game.play(keys);
+        if (!played) {
+            check.differs(numbered("moves", i), keys, played.error().expected);
+            break;
+        }
+        check.equal(numbered("lines", i), move.at("lines").get<int>(), played->rowsCleared);
+        check.equal(numbered("score", i), move.at("score").get<std::int64_t>(), game.tally().score);
+    }
+    check.boards("final", boardOfLines(recording.at("final"), game.rules().height), game.board());
+    const bool lost = game.end() == GameEnd::ToppedOut;
+    check.equal("end", recording.at("end").get<std::string>(), lost ? words.lost : words.capped);
+    check.equal(words.score, recording.at(words.score).get<std::int64_t>(), game.tally().score);
 }
 
 } // namespace tetrarium

@@ -4,11 +4,13 @@
 #pragma once
 
 #include "board.h"
+#include "game.h"
 #include "paintedboard.h"
 #include "shape.h"
 #include "verification.h"
 
 #include <format>
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
@@ -65,12 +67,30 @@ std::vector<Piece> piecesOfLetters(const std::string &letters);
 /// Cells as [x, y] pairs, y from the floor, sorted.
 std::vector<Cell> cellsOfPairs(const Json &pairs);
 
-/// Boards as strings, top row first.
+/// A whole number between two others.
+std::int64_t integerOf(const Json &number, std::int64_t least, std::int64_t most);
+
+/// Throws when a cell is above the height.
+void demandHeight(const Board &board);
+
+/// Boards as strings, top row first, nothing above the height.
 Board boardOfLines(const Json &lines, int height);
 /// The same with the thesis's ids as digits.
 PaintedBoard thesisBoardOfLines(const Json &lines);
-/// Boards as one number a row, bottom row first, bit x = column x.
+/// Boards as one number a row, bottom row first, bit x = column x. A piece that lost may stick out above the height.
 Board boardOfRowBits(const Json &rows, int height);
+
+/// How the recordings of a system whose games know the next piece name what they end with.
+struct GameWords
+{
+    std::string lost;
+    std::string capped;
+    std::string score; ///< the field of the final score
+};
+
+/// Replays such a game. `decide(move, index)` compares its own decision with the recorded one and gives the keys to play.
+void replayGame(RecordingCheck &check, const Json &recording, Game &game, const GameWords &words,
+    const std::function<std::string(const Json &, std::size_t)> &decide);
 
 std::optional<Difference> verifyThesisGame(const Json &recording);
 std::optional<Difference> verifyThesisCandidates(const Json &recording);

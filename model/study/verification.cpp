@@ -6,6 +6,7 @@
 #include "recordingcheck.h"
 
 #include <array>
+#include <stdexcept>
 
 namespace tetrarium {
 
@@ -46,7 +47,7 @@ Expected<Verification> verify(const Json &recording)
     for (const Kind &kind : kinds) {
         if (kind.name != name)
             continue;
-        const Json &id = recording.at("id");
+        const Json id = recording.value("id", Json(""));
         return Verification{name, id.is_string() ? id.get<std::string>() : id.dump(), kind.verify(recording)};
     }
     return fail(ErrorCode::UnknownName, name, kindNames());
@@ -66,6 +67,9 @@ Expected<Verification> verifyRecording(std::string_view line)
         return fail(ErrorCode::Missing, {}, exception.what());
     } catch (const BadRecording &badRecording) {
         return std::unexpected(badRecording.error);
+    } catch (const std::out_of_range &) {
+        // A string of one character a piece, shorter than the others.
+        return fail(ErrorCode::EndsEarly, {}, "as many characters as pieces were placed");
     }
 }
 

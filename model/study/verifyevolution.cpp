@@ -63,7 +63,7 @@ std::optional<Difference> verifyThesisEvolution(const Json &recording)
 {
     RecordingCheck check;
     const Rules rules = *findRules("thesis");
-    const auto moveLimit = recording.at("moveLimit").get<std::int64_t>();
+    const std::int64_t moveLimit = integerOf(recording.at("moveLimit"), 1, 1'000'000);
     const std::vector<Piece> pieces = javaPieces(recording.at("pieceSeed").get<std::uint64_t>(), moveLimit);
     const Task task{
         .genes = std::vector<GeneRange>(5, {0, 1}), .seed = recording.at("seed").get<std::uint64_t>()};

@@ -73,6 +73,7 @@ std::optional<Difference> verifyResearchState(const Json &recording)
     RecordingCheck check;
     const Rules rules = rulesOf(recording);
     const Board board = boardOfRowBits(recording.at("rows"), rules.height);
+    demandHeight(board);
     const Piece piece = pieceOfLetter(recording.at("piece").get<std::string>().at(0));
     std::vector<WeightedFeature> terms;
     for (std::size_t i = 0; i < recording.at("features").size(); ++i) {

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tetrarium authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game.h"
 #include "recordingcheck.h"
 #include "takadosearch.h"
 
@@ -46,33 +45,17 @@ std::optional<Difference> verifyTakadoGame(const Json &recording)
     const auto cap = recording.at("cap").get<std::int32_t>();
     Game game(*findRules("takado"), Randomizer::fromPieces(pieces), {.pieceLimit = cap});
 
-    const Json &moves = recording.at("moves");
-    for (std::size_t i = 0; i < moves.size() && check.holds(); ++i) {
-        const Json &move = moves.at(i);
-        check.happensOn(game.board());
-        if (!check.equal(numbered("game over before move", i), false, game.isOver() || game.nextCount() == 0))
-            break;
-        const Piece piece = game.active()->piece;
-        check.equal(
-            numbered("piece", i), move.at("piece").get<std::string>(), std::string(1, letterOf(piece)));
-        const TakadoDecision decision = decideTakado(net, game.board(), piece, game.next(0));
-        const TakadoCandidate &chosen = decision.candidates[static_cast<std::size_t>(decision.chosen)];
-        check.cells(numbered("cells", i), cellsOfPairs(move.at("cells")), takadoRotation.cells(chosen.rest));
-        check.equal(numbered("rot", i), move.at("rot").get<int>(), int{chosen.turns});
-        check.equal(numbered("right", i), move.at("right").get<int>(), int{chosen.right});
-        const std::string keys = takadoMoves(game.board(), piece, chosen);
-        const auto played = game.play(keys);
-        if (!played) {
-            check.differs(numbered("moves", i), keys, played.error().expected);
-            break;
-        }
-        check.equal(numbered("lines", i), move.at("lines").get<int>(), played->rowsCleared);
-        check.equal(numbered("score", i), move.at("score").get<std::int64_t>(), game.tally().score);
-    }
-    check.boards("final", boardOfLines(recording.at("final"), 20), game.board());
-    const bool lost = game.end() == GameEnd::ToppedOut;
-    check.equal("end", recording.at("end").get<std::string>(), std::string(lost ? "gameover" : "cap"));
-    check.equal("score", recording.at("score").get<std::int64_t>(), game.tally().score);
+    replayGame(check, recording, game, {.lost = "gameover", .capped = "cap", .score = "score"},
+        [&](const Json &move, std::size_t i) {
+            const Piece piece = game.active()->piece;
+            const TakadoDecision decision = decideTakado(net, game.board(), piece, game.next(0));
+            const TakadoCandidate &chosen = decision.candidates[static_cast<std::size_t>(decision.chosen)];
+            check.cells(
+                numbered("cells", i), cellsOfPairs(move.at("cells")), takadoRotation.cells(chosen.rest));
+            check.equal(numbered("rot", i), move.at("rot").get<int>(), int{chosen.turns});
+            check.equal(numbered("right", i), move.at("right").get<int>(), int{chosen.right});
+            return takadoMoves(game.board(), piece, chosen);
+        });
     return check.difference();
 }
 

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Tetrarium authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "game.h"
 #include "recordingcheck.h"
 #include "tetnetsearch.h"
 
@@ -37,30 +36,15 @@ std::optional<Difference> verifyTetnetGame(const Json &recording)
     const auto cap = recording.at("cap").get<std::int32_t>();
     Game game(*findRules("tetnet"), Randomizer::fromPieces(pieces), {.pieceLimit = cap});
 
-    const Json &moves = recording.at("moves");
-    for (std::size_t i = 0; i < moves.size() && check.holds(); ++i) {
-        const Json &move = moves.at(i);
-        check.happensOn(game.board());
-        if (!check.equal(numbered("game over before move", i), false, game.isOver() || game.nextCount() == 0))
-            break;
-        check.equal(numbered("piece", i), move.at("piece").get<std::string>(),
-            std::string(1, letterOf(game.active()->piece)));
-        const TetnetCandidates decision =
-            decideTetnet(weights, game.board(), game.active()->piece, game.next(0));
-        const KeyCandidate &chosen = decision.candidates[static_cast<std::size_t>(decision.chosen)].keys;
-        check.cells(numbered("cells", i), cellsOfPairs(move.at("cells")), tetnetRotation.cells(chosen.rest));
-        const auto played = game.play(lockingMoves(chosen));
-        if (!played) {
-            check.differs(numbered("moves", i), lockingMoves(chosen), played.error().expected);
-            break;
-        }
-        check.equal(numbered("lines", i), move.at("lines").get<int>(), played->rowsCleared);
-        check.equal(numbered("score", i), move.at("score").get<std::int64_t>(), game.tally().score);
-    }
-    check.boards("final", boardOfLines(recording.at("final"), 20), game.board());
-    const bool lost = game.end() == GameEnd::ToppedOut;
-    check.equal("end", recording.at("end").get<std::string>(), std::string(lost ? "lose" : "limit"));
-    check.equal("fitness", recording.at("fitness").get<std::int64_t>(), game.tally().score);
+    replayGame(check, recording, game, {.lost = "lose", .capped = "limit", .score = "fitness"},
+        [&](const Json &move, std::size_t i) {
+            const TetnetCandidates decision =
+                decideTetnet(weights, game.board(), game.active()->piece, game.next(0));
+            const KeyCandidate &chosen = decision.candidates[static_cast<std::size_t>(decision.chosen)].keys;
+            check.cells(
+                numbered("cells", i), cellsOfPairs(move.at("cells")), tetnetRotation.cells(chosen.rest));
+            return lockingMoves(chosen);
+        });
     return check.difference();
 }
 

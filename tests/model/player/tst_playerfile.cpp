@@ -112,6 +112,15 @@ private Q_SLOTS:
             "tittle");
         row("a newer format", replaced(good, "format = 1", "format = 2"), ErrorCode::UnknownVersion, 1, "2");
         row("no name", replaced(good, "name = \"two\"", ""), ErrorCode::Missing, 1, "name");
+        row("no evaluator", replaced(good, "[evaluator]", ""), ErrorCode::Missing, 1, "[evaluator]");
+        row("no provenance", replaced(good, "[provenance]", "[province]"), ErrorCode::Missing, 1,
+            "[provenance]");
+        row("a weight that is no finite number", replaced(good, "-4.0", "nan"), ErrorCode::OutOfRange, 11,
+            "nan");
+        row("no feature at all", replaced(network, "{ id = \"holes\" }, { id = \"rows_cleared\" }", ""),
+            ErrorCode::OutOfRange, 10, "");
+        row("a layer without neurons", replaced(network, "hidden = [2]", "hidden = [0]"),
+            ErrorCode::OutOfRange, 8, "");
         row("broken TOML", replaced(good, "[search]", "[search"), ErrorCode::Syntax, 6, "");
         row("sizes that do not fit", replaced(network, "hidden = [2]", "hidden = [3]"), ErrorCode::WrongSize,
             10, "9");
