@@ -41,7 +41,8 @@ public:
     /// if asked.
     std::optional<GenerationReport> next(const GameMap &map, const std::stop_token &stop, Progress &progress);
 
-    /// Everything that the generations to come depend on, as text. Between generations only.
+    /// Everything that the generations to come depend on, as text. After a stop half-way its bytes may differ from those
+    /// before it, what follows from them does not.
     std::string save() const;
     /// Of the same recipe. Fails with Syntax or WrongSize and changes nothing then.
     Expected<void> restore(std::string_view state);
