@@ -8,6 +8,7 @@ find_package(CLI11 REQUIRED)
 find_package(nlohmann_json REQUIRED)
 find_package(Eigen3 REQUIRED)
 find_package(hwy REQUIRED)
+find_path(XXHASH_INCLUDE_DIR xxhash.h REQUIRED)
 
 if(TETRARIUM_DESKTOP)
     find_package(Qt6 6.8 REQUIRED COMPONENTS Widgets Charts Svg LinguistTools)
