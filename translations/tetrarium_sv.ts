@@ -526,12 +526,40 @@
         <translation>Låt en spelare spela och sammanfatta spelen</translation>
     </message>
     <message>
+        <source>* told apart: p by Holm below %1</source>
+        <translation>* går att skilja åt: p enligt Holm under %1</translation>
+    </message>
+    <message>
+        <source>A rule set for everybody; the first player&apos;s own if not given</source>
+        <translation>Regler för alla; den första spelarens egna om inga anges</translation>
+    </message>
+    <message>
         <source>Height of the field, where the rules leave it free</source>
         <translation>Fältets höjd, där reglerna lämnar den fri</translation>
     </message>
     <message>
         <source>Where pieces come from; the rules&apos; own if not given</source>
         <translation>Varifrån bitarna kommer; reglernas egen källa om inget anges</translation>
+    </message>
+    <message>
+        <source>Compare players on the same games and rank them</source>
+        <translation>Jämför spelare på samma partier och rangordna dem</translation>
+    </message>
+    <message>
+        <source>Gallery players&apos; names, or player files</source>
+        <translation>Namn på spelare i galleriet, eller spelarfiler</translation>
+    </message>
+    <message>
+        <source>How many games a player, at most</source>
+        <translation>Hur många partier per spelare, som mest</translation>
+    </message>
+    <message>
+        <source>End when every pair of players is told apart</source>
+        <translation>Sluta när alla par av spelare går att skilja åt</translation>
+    </message>
+    <message>
+        <source>Keep the result and every game in this folder</source>
+        <translation>Spara resultatet och alla partier i den här mappen</translation>
     </message>
     <message>
         <source>The pieces of every game from a file: numbers from 1 to 7</source>
@@ -544,6 +572,10 @@
     <message>
         <source>Decides every piece of every game</source>
         <translation>Bestämmer varje bit i varje spel</translation>
+    </message>
+    <message>
+        <source>What a game counts for</source>
+        <translation>Vad ett parti räknas som</translation>
     </message>
     <message>
         <source>How many at once; all cores if not given</source>
@@ -616,6 +648,14 @@
     <message>
         <source>Write every game as a replay into this folder</source>
         <translation>Skriv varje spel som en repris i den här mappen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games, %3 games/s</source>
+        <translation>%1 av %2 partier, %3 partier/s</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, %2 kvar</translation>
     </message>
 </context>
 </TS>

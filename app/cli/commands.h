@@ -51,6 +51,7 @@ struct Text
 /// Prints one line, "tetrarium-cli: message", on standard error; returns `code` for the work to return.
 ExitCode complain(const QString &message, ExitCode code = Failed);
 
+void addArena(CLI::App &app, Session &session);
 void addBench(CLI::App &app, Session &session);
 void addDemo(CLI::App &app, Session &session);
 void addExplain(CLI::App &app, Session &session);

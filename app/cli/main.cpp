@@ -37,6 +37,7 @@ ExitCode run(int argc, char **argv)
         ->type_name("DIR");
 
     Session session;
+    addArena(app, session);
     addBench(app, session);
     addDemo(app, session);
     addExplain(app, session);

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Tetrarium authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "arena.h"
+
+#include "arenafile.h"
+#include "commands.h"
+#include "errortext.h"
+#include "filesync.h"
+#include "gallery.h"
+#include "parallelmap.h"
+#include "progressline.h"
+#include "version.h"
+
+#include <CLI/CLI.hpp>
+
+#include <format>
+#include <iostream>
+
+namespace tetrarium::cli {
+
+namespace {
+
+struct Options
+{
+    std::vector<std::string> players;
+    std::string rules;
+    std::string randomizer;
+    std::string measure = "lines";
+    int height = 0;
+    ArenaSettings settings;
+    int threads = 0;
+    bool json = false;
+    std::string out;
+};
+
+Expected<Arena> prepare(const Options &options)
+{
+    std::vector<Player> players;
+    for (const std::string &name : options.players) {
+        auto player = loadPlayer(QString::fromStdString(name));
+        if (!player)
+            return std::unexpected(player.error());
+        players.push_back(*std::move(player));
+    }
+    ArenaSettings settings = options.settings;
+    std::string name = options.rules.empty() ? players.front().rules.name() : options.rules;
+    if (options.height > 0)
+        name += std::format("-{}", options.height);
+    const auto rules = findRules(name);
+    if (!rules)
+        return std::unexpected(rules.error());
+    settings.rules = *rules;
+    settings.randomizer = options.randomizer.empty() ? std::string(rules->randomizer) : options.randomizer;
+    settings.measure =
+        static_cast<Measure>(std::ranges::find(measureNames, options.measure) - measureNames.begin());
+    return Arena::make(settings, std::move(players));
+}
+
+Expected<void> keep(const ArenaResult &result, const std::filesystem::path &folder)
+{
+    return makeFolder(folder)
+        .and_then([&] { return replaceFile(folder / "games.csv", writeArenaGames(result)); })
+        .and_then([&] { return replaceFile(folder / "arena.json", writeArena(result, version)); });
+}
+
+void print(const ArenaResult &result)
+{
+    std::size_t width = 6;
+    for (const Standing &standing : result.standings)
+        width = std::max(width, standing.name.size());
+    std::cout << std::format("{}, pieces {}, seed {}, {} games a player, {}\n", result.settings.rules.name(),
+        result.settings.randomizer, result.settings.seed, result.games, nameOf(result.settings.measure));
+    std::cout << std::format("{:<5} {:<{}} {:>12} {:>25} {:>11} {:>11} {:>11} {:>11} {:>11}\n", "rank",
+        "player", width, "mean", "95% interval", "median", "5%", "25%", "75%", "95%");
+    for (const std::size_t player : result.byRank()) {
+        const Standing &standing = result.standings[player];
+        std::cout << std::format(
+            "{:<5} {:<{}} {:>12.1f} {:>25} {:>11.1f} {:>11.1f} {:>11.1f} {:>11.1f} {:>11.1f}\n",
+            standing.rank, standing.name, width, standing.summary.mean,
+            std::format("[{:.1f}, {:.1f}]", standing.mean.low, standing.mean.high), standing.summary.median,
+            standing.quantiles[0], standing.quantiles[1], standing.quantiles[2], standing.quantiles[3]);
+    }
+    if (result.pairs.empty())
+        return;
+    std::cout << std::format("\n{:<{}} {:<{}} {:>7} {:>14} {:>11} {:>11}\n", "pair", width, "", width, "A12",
+        "U", "p", "p by Holm");
+    for (const ArenaPair &pair : result.pairs) {
+        std::cout << std::format("{:<{}} {:<{}} {:>7.3f} {:>14.1f} {:>11.3g} {:>11.3g}{}\n",
+            result.standings[pair.first].name, width, result.standings[pair.second].name, width,
+            pair.ranks.a12, pair.ranks.u, pair.ranks.pValue, pair.corrected, pair.decided ? " *" : "");
+    }
+    std::cout << Text::tr("* told apart: p by Holm below %1").arg(result.level).toStdString() << '\n';
+}
+
+ExitCode arena(const Options &options)
+{
+    const auto arena = prepare(options);
+    if (!arena)
+        return complain(errorText(arena.error()), WrongUse);
+    ParallelMap map(options.threads);
+    Progress progress;
+    std::optional<ArenaResult> result;
+    showWhile(
+        [&] {
+            result = arena->play(
+                [&map](std::size_t count, const auto &work) { map.forEach(count, work); }, {}, progress);
+        },
+        [&](double seconds) { return gamesProgress(progress.games, progress.gamesPlanned, seconds); });
+    if (!options.out.empty()) {
+        if (const auto kept = keep(*result, options.out); !kept)
+            return complain(errorText(kept.error()));
+    }
+    if (options.json)
+        std::cout << writeArena(*result, version);
+    else
+        print(*result);
+    std::cout.flush();
+    return Good;
+}
+
+void addWhere(CLI::App &command, Options &options)
+{
+    command.add_option("--rules", options.rules,
+        Text::tr("A rule set for everybody; the first player's own if not given").toStdString());
+    command
+        .add_option("--height", options.height,
+            Text::tr("Height of the field, where the rules leave it free").toStdString())
+        ->check(CLI::Range(Board::minHeight, Board::maxHeight));
+    command.add_option("--randomizer", options.randomizer,
+        Text::tr("Where pieces come from; the rules' own if not given").toStdString());
+    command
+        .add_option("--max-pieces", options.settings.caps.pieces,
+            Text::tr("End a game after so many pieces").toStdString())
+        ->check(CLI::NonNegativeNumber);
+}
+
+} // namespace
+
+void addArena(CLI::App &app, Session &session)
+{
+    auto options = std::make_shared<Options>();
+    CLI::App *command = app.add_subcommand(
+        "arena", Text::tr("Compare players on the same games and rank them").toStdString());
+    command
+        ->add_option(
+            "players", options->players, Text::tr("Gallery players' names, or player files").toStdString())
+        ->type_name("PLAYER")
+        ->required();
+    addWhere(*command, *options);
+    command
+        ->add_option(
+            "--games", options->settings.games, Text::tr("How many games a player, at most").toStdString())
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    command
+        ->add_option(
+            "--seed", options->settings.seed, Text::tr("Decides every piece of every game").toStdString())
+        ->capture_default_str();
+    command->add_option("--measure", options->measure, Text::tr("What a game counts for").toStdString())
+        ->check(CLI::IsMember({"lines", "score", "pieces"}))
+        ->capture_default_str();
+    command
+        ->add_option(
+            "--threads", options->threads, Text::tr("How many at once; all cores if not given").toStdString())
+        ->check(CLI::NonNegativeNumber);
+    command->add_flag("--early-stop", options->settings.earlyStop,
+        Text::tr("End when every pair of players is told apart").toStdString());
+    command->add_flag("--json", options->json, Text::tr("Print one JSON object").toStdString());
+    command
+        ->add_option(
+            "--out", options->out, Text::tr("Keep the result and every game in this folder").toStdString())
+        ->type_name("DIR");
+    command->callback([&session, options] { session.work = [options] { return arena(*options); }; });
+}
+
+} // namespace tetrarium::cli
