@@ -37,7 +37,11 @@ GenerationReport reportOf(int number, std::vector<GenomeResult> genomes)
     std::vector<double> fitness;
     for (const GenomeResult &genome : report.genomes)
         fitness.push_back(genome.fitness);
-    report.best = static_cast<std::size_t>(std::ranges::max_element(fitness) - fitness.begin());
+    const auto mean = std::ranges::find(
+        report.genomes, Origin::Mean, [](const GenomeResult &genome) { return genome.individual.origin; });
+    report.best = static_cast<std::size_t>(mean != report.genomes.end()
+                                               ? mean - report.genomes.begin()
+                                               : std::ranges::max_element(fitness) - fitness.begin());
     report.bestFitness = fitness[report.best];
     report.mean = summarize(fitness).mean;
     std::ranges::sort(fitness);

@@ -59,7 +59,9 @@ struct GenerationReport
 {
     int number = 0;                    ///< from 0
     std::vector<GenomeResult> genomes; ///< in the order in which the optimizer asked
-    std::size_t best = 0;              ///< index of the fittest, the first of equals
+    /// Index of the genome that stands for the generation: the fittest, the first of equals; or, where the optimizer
+    /// asked for its distribution's mean, that one, because under noise the fittest is but the luckiest.
+    std::size_t best = 0;
     double bestFitness = 0;
     double mean = 0;
     double median = 0;

@@ -57,6 +57,26 @@ class TestEvolution : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theMeanOfADistributionStandsForItsGenerationAndTheFittestForAnyOther()
+    {
+        for (const char *measured : {"yes", "no"}) {
+            auto evolution = Evolution::make(
+                shipped("champion", {std::string("optimizer.measure_mean=") + measured, "rules=research-8",
+                                        "optimizer.population=10", "stopping.generations=5",
+                                        "held_out.every=5", "held_out.games=3"}));
+            QVERIFY(evolution);
+            for (const GenerationReport &report : run(*evolution)) {
+                const GenomeResult &best = report.genomes[report.best];
+                QCOMPARE(report.bestFitness, best.fitness);
+                if (std::string_view(measured) == "yes")
+                    QCOMPARE(best.individual.origin, Origin::Mean);
+                else
+                    QCOMPARE(
+                        best.fitness, std::ranges::max(report.genomes, {}, &GenomeResult::fitness).fitness);
+            }
+        }
+    }
+
     void theThesisRecipeReproducesItsRecordedRuns()
     {
         const auto all = recordings("thesis-evolution.jsonl");
