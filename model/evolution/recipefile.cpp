@@ -186,6 +186,7 @@ Expected<Recipe> readTable(const toml::table &table)
     const Randomizer randomizer = reader.word("randomizer", recipe.rules.randomizer,
         [](std::string_view name) { return Randomizer::make(name, 0); });
     recipe.randomizer = randomizer.name();
+    reader.needTables({"search", "evaluator", "genes", "optimizer"});
     recipe.search = readSearch(reader.table("search"));
     TomlReader evaluator = reader.table("evaluator");
     recipe.shape = readShape(evaluator, nullptr);

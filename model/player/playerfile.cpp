@@ -65,11 +65,7 @@ Expected<Player> readPlayer(std::string_view text)
     player.name = reader.text("name");
     player.title = reader.text("title", player.name);
     player.rules = reader.word("rules", {}, findRules);
-    for (const std::string_view table : {"search", "evaluator", "provenance"}) {
-        if (!reader.has(table))
-            reader.fail(
-                table, {.code = ErrorCode::Missing, .found = {}, .expected = std::format("[{}]", table)});
-    }
+    reader.needTables({"search", "evaluator", "provenance"});
     player.search = readSearch(reader.table("search"));
     player.evaluator = readEvaluator(reader.table("evaluator"));
     player.provenance = readProvenance(reader.table("provenance"));

@@ -236,6 +236,14 @@ TomlReader TomlReader::table(std::string_view key)
     return TomlReader(node && node->is_table() ? *node->as_table() : emptyTable, *m_error);
 }
 
+void TomlReader::needTables(std::initializer_list<std::string_view> keys)
+{
+    for (const std::string_view key : keys) {
+        if (!has(key))
+            note({.code = ErrorCode::Missing, .found = {}, .expected = std::format("[{}]", key)}, nullptr);
+    }
+}
+
 std::vector<TomlReader> TomlReader::tables(std::string_view key)
 {
     const toml::node *node = ask(key, true);

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <string>
@@ -50,6 +51,9 @@ public:
 
     /// A table within this one; an empty one when it is absent.
     TomlReader table(std::string_view key);
+    /// Tables that must be there. Asked for before any is read: the keys of one whose heading is missing stand in the
+    /// table above it.
+    void needTables(std::initializer_list<std::string_view> keys);
     /// An array of tables.
     std::vector<TomlReader> tables(std::string_view key);
 

@@ -218,6 +218,7 @@ games = 3
             ErrorCode::OutOfRange, 18, "10");
         row("a list's seed without a list", "games = 10", "games = 10\nseeds = \"genome\"\nfirst_seed = 4",
             ErrorCode::Impossible, 19, "first_seed with seeds = genome");
+        row("a table too few", "[genes]\nleast = -1\nmost = 1\n", "", ErrorCode::Missing, 1, "");
         row("another version", "format = 1", "format = 2", ErrorCode::UnknownVersion, 1, "2");
         row("no name", "name = \"small\"", "", ErrorCode::Missing, 1, "");
         row("a parent that is not there", "rules =", "inherits = \"big\"\nrules =", ErrorCode::UnknownName, 3,
@@ -286,7 +287,7 @@ games = 3
 
     void everyKeyCanBeSetToItsOwnValue()
     {
-        for (const char *name : {"thesis", "tetnet", "pair"}) {
+        for (const char *name : {"thesis", "tetnet", "takado", "swarm", "research"}) {
             const auto recipe = shipped(name);
             QVERIFY(recipe);
             for (const RecipeKey &key : recipeKeys(*recipe)) {
