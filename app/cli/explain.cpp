@@ -135,7 +135,13 @@ ExitCode explain(const Options &options)
         return complain(errorText(pieces.error()), WrongUse);
     const auto stack = readPosition(options.board, player->rules.height);
     if (!stack)
-        return complain(errorText(stack.error()));
+        return complain(errorText(stack.error()), WrongUse);
+    if (const int rows = stack->board().highestColumn(); rows > player->rules.ceiling())
+        return complain(errorText(Error{.code = ErrorCode::WrongSize,
+                            .found = std::format("{} rows", rows),
+                            .expected = std::format("at most {}", player->rules.ceiling()),
+                            .file = options.board}),
+            WrongUse);
 
     Rules shown = player->rules;
     shown.nextShown = static_cast<std::uint8_t>(std::min<std::size_t>(pieces->size() - 1, Game::maxNext - 1));

@@ -63,19 +63,33 @@ bool RecordingCheck::cells(const std::string &what, std::vector<Cell> recorded, 
     if (recorded == sorted || !holds())
         return holds();
     differs(what, describe(recorded), describe(sorted));
-    if (m_scene) {
-        const auto draw = [&](const std::vector<Cell> &cells) {
-            PaintedBoard picture(*m_scene);
-            for (const Cell cell : cells) {
-                if (cell.x >= 0 && cell.x < Board::width && cell.y >= 0 && cell.y < Board::maxRows)
-                    picture.paint(cell.x, cell.y, Piece::O);
-            }
-            return picture.toText();
-        };
-        m_difference->recordedBoard = draw(recorded);
-        m_difference->ourBoard = draw(sorted);
-    }
+    m_difference->recordedBoard = picture(recorded);
+    m_difference->ourBoard = picture(sorted);
     return false;
+}
+
+bool RecordingCheck::moves(const std::string &what, const std::string &recorded, const Cells &recordedEnd,
+    const std::string &ours, const Cells &ourEnd)
+{
+    if (recorded == ours || !holds())
+        return holds();
+    differs(what, recorded, ours);
+    m_difference->recordedBoard = picture(recordedEnd);
+    m_difference->ourBoard = picture(ourEnd);
+    return false;
+}
+
+/// The scene with these cells in it; nothing without a scene.
+std::string RecordingCheck::picture(std::span<const Cell> cells) const
+{
+    if (!m_scene)
+        return {};
+    PaintedBoard board(*m_scene);
+    for (const Cell cell : cells) {
+        if (cell.x >= 0 && cell.x < Board::width && cell.y >= 0 && cell.y < Board::maxRows)
+            board.paint(cell.x, cell.y, Piece::O);
+    }
+    return board.toText();
 }
 
 void RecordingCheck::differs(const std::string &what, const std::string &recorded, const std::string &ours)

@@ -13,6 +13,7 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -47,12 +48,17 @@ public:
     bool boards(const std::string &what, const Board &recorded, const Board &ours);
     bool boards(const std::string &what, const PaintedBoard &recorded, const PaintedBoard &ours);
     bool cells(const std::string &what, std::vector<Cell> recorded, const Cells &ours);
+    /// Move strings, shown with the cells in which they end.
+    bool moves(const std::string &what, const std::string &recorded, const Cells &recordedEnd,
+        const std::string &ours, const Cells &ourEnd);
     void differs(const std::string &what, const std::string &recorded, const std::string &ours);
 
     /// The board on which what follows happens; shown beside a difference that is not one of boards.
     void happensOn(const Board &board) { m_scene = board; }
 
 private:
+    std::string picture(std::span<const Cell> cells) const;
+
     std::optional<Difference> m_difference;
     std::optional<Board> m_scene;
 };

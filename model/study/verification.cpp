@@ -64,7 +64,9 @@ Expected<Verification> verifyRecording(std::string_view line)
     try {
         return verify(recording);
     } catch (const Json::exception &exception) {
-        return fail(ErrorCode::Missing, {}, exception.what());
+        // After the library's own word for it, such as "[json.exception.out_of_range.403] key 'moves' not found".
+        const std::string_view what = exception.what();
+        return fail(ErrorCode::Missing, {}, std::string(what.substr(what.find("] ") + 2)));
     } catch (const BadRecording &badRecording) {
         return std::unexpected(badRecording.error);
     } catch (const std::out_of_range &) {

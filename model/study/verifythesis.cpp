@@ -45,6 +45,16 @@ void checkActive(RecordingCheck &check, const Json &recorded, const Game &game)
     }
 }
 
+/// Where the keys leave the piece.
+Cells endOf(Game game, const std::string &keys)
+{
+    for (const char key : keys) {
+        if (const auto move = moveFromLetter(key))
+            game.apply(*move);
+    }
+    return game.active() ? thesisRotation.cells(*game.active()) : Cells{};
+}
+
 void checkGameResult(RecordingCheck &check, const Json &recording, const Game &game)
 {
     const Tally &tally = game.tally();
@@ -95,7 +105,11 @@ std::optional<Difference> verifyThesisGame(const Json &recording)
             break;
         const auto chosen =
             chooseThesis(weights, game.board(), game.active()->piece, limit - game.tally().moves);
-        check.equal(numbered("moves", i), recorded, chosen ? chosen->moves() : std::string("none"));
+        if (chosen)
+            check.moves(numbered("moves", i), recorded, endOf(game, recorded), chosen->moves(),
+                thesisRotation.cells(chosen->rest));
+        else
+            check.equal(numbered("moves", i), recorded, std::string("none"));
         if (const auto played = game.play(recorded); !played)
             check.differs(numbered("moves", i), recorded, played.error().expected);
     }
