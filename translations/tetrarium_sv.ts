@@ -657,5 +657,29 @@
         <source>%1, %2 left</source>
         <translation>%1, %2 kvar</translation>
     </message>
+    <message>
+        <source>%1 of %2 runs (%3 of %4 cells), %5 games/s</source>
+        <translation>%1 av %2 körningar (%3 av %4 celler), %5 partier/s</translation>
+    </message>
+    <message>
+        <source>spread between the means %1 (%2%), by chance alone p = %3</source>
+        <translation>skillnad mellan största och minsta medelvärde %1 (%2 %), av en slump p = %3</translation>
+    </message>
+    <message>
+        <source>failed: %1: %2</source>
+        <translation>misslyckades: %1: %2</translation>
+    </message>
+    <message>
+        <source>Run a study: a recipe over a grid of its parameters</source>
+        <translation>Kör en studie: ett recept över ett rutnät av dess parametrar</translation>
+    </message>
+    <message>
+        <source>A study&apos;s name (%1), or a study file</source>
+        <translation>En studies namn (%1), eller en studiefil</translation>
+    </message>
+    <message>
+        <source>Keep every run and all tables in this folder; goes on where it stopped</source>
+        <translation>Spara alla körningar och tabeller i den här mappen; fortsätter där den slutade</translation>
+    </message>
 </context>
 </TS>

@@ -16,6 +16,8 @@ namespace {
 
 const QString playersFolder = QStringLiteral(":/players");
 const QString recipesFolder = QStringLiteral(":/recipes");
+const QString studiesFolder = QStringLiteral(":/studies");
+const QString dataFolder = QStringLiteral(":/data");
 
 QStringList namesIn(const QString &folder)
 {
@@ -26,7 +28,8 @@ QStringList namesIn(const QString &folder)
 }
 
 /// A name with a dot or a slash is a file, else it must be in the folder.
-Expected<QString> pathOf(const QString &nameOrFile, const QString &folder)
+Expected<QString> pathOf(
+    const QString &nameOrFile, const QString &folder, const QString &ending = QStringLiteral(".toml"))
 {
     if (nameOrFile.contains(u'.') || nameOrFile.contains(u'/'))
         return nameOrFile;
@@ -34,7 +37,7 @@ Expected<QString> pathOf(const QString &nameOrFile, const QString &folder)
     if (!names.contains(nameOrFile))
         return fail(
             ErrorCode::UnknownName, nameOrFile.toStdString(), names.join(QStringLiteral(", ")).toStdString());
-    return folder + u'/' + nameOrFile + QStringLiteral(".toml");
+    return folder + u'/' + nameOrFile + ending;
 }
 
 } // namespace
@@ -95,6 +98,33 @@ Expected<Recipe> loadRecipe(const QString &nameOrFile, std::span<const std::stri
     if (!recipe && recipe.error().file.empty())
         recipe.error().file = path->toStdString();
     return recipe;
+}
+
+QStringList studyNames()
+{
+    return namesIn(studiesFolder);
+}
+
+Expected<Study> loadStudy(const QString &nameOrFile)
+{
+    const auto path = pathOf(nameOrFile, studiesFolder);
+    const auto text = path.and_then(readTextFile);
+    if (!text)
+        return std::unexpected(text.error());
+    auto study = readStudy(*text);
+    if (!study)
+        study.error().file = path->toStdString();
+    return study;
+}
+
+Expected<Recipe> loadRecipeOf(const Study &study)
+{
+    return loadRecipe(QString::fromStdString(study.recipe), study.settings);
+}
+
+Expected<std::string> loadDataSet(const QString &nameOrFile)
+{
+    return pathOf(nameOrFile, dataFolder, QStringLiteral(".csv")).and_then(readTextFile);
 }
 
 } // namespace tetrarium

@@ -49,11 +49,40 @@ private Q_SLOTS:
         QVERIFY(table.out.contains(QStringLiteral("p by Holm")));
     }
 
+    void aSweepPrintsItsTablesAndGoesOnWhereItStopped()
+    {
+        const QString study = m_folder.filePath(QStringLiteral("small.toml"));
+        QVERIFY(writeText(study, "format = 1\nname = \"small\"\nrecipe = \"thesis\"\nreplicates = 2\n"
+                                 "people = \"thesis-human-players\"\n[set]\nstopping.generations = 2\n"
+                                 "held_out.every = 0\n[[axes]]\nkey = \"optimizer.mutation_rate\"\n"
+                                 "values = [0.1, 0.9]\n[[axes]]\nkey = \"optimizer.population\"\n"
+                                 "values = [1, 4]\n"));
+        const QString folder = m_folder.filePath(QStringLiteral("sweep"));
+        const QStringList line{QStringLiteral("sweep"), study, QStringLiteral("--out"), folder};
+        const CliOutcome outcome = runCli(line);
+        QCOMPARE(outcome.err, QString());
+        QCOMPARE(outcome.code, 0);
+        for (const char *text : {"mutation_rate \\ population", "spread between the means", "to people",
+                 "failed: optimizer.mutation_rate=0.1, optimizer.population=1", "8 runs"})
+            QVERIFY2(outcome.out.contains(QLatin1StringView(text)), text);
+        const QByteArray results = contents(folder + QStringLiteral("/results.jsonl"));
+        QCOMPARE(results.count('\n'), 8);
+        QVERIFY(writeText(folder + QStringLiteral("/results.jsonl"), results.left(results.size() / 2)));
+        const CliOutcome again = runCli(line + QStringList{QStringLiteral("--threads=1")});
+        QCOMPARE(again.code, 0);
+        QVERIFY(!again.out.contains(QStringLiteral("8 runs")));
+        QCOMPARE(contents(folder + QStringLiteral("/results.jsonl")), results);
+        QCOMPARE(contents(folder + QStringLiteral("/table.csv")).count('\n'), 3);
+    }
+
     void wrongUseIsTwo_data()
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("word");
         QTest::newRow("no player") << QStringLiteral("arena") << QStringLiteral("players");
+        QTest::newRow("no study") << QStringLiteral("sweep") << QStringLiteral("study");
+        QTest::newRow("an unknown study")
+            << QStringLiteral("sweep nothing") << QStringLiteral("thesis-study-50");
         QTest::newRow("an unknown player") << QStringLiteral("arena nobody") << QStringLiteral("nobody");
         QTest::newRow("a player twice")
             << QStringLiteral("arena bcts bcts") << QStringLiteral("the name bcts twice");
