@@ -84,6 +84,33 @@
     </message>
 </context>
 <context>
+    <name>tetrarium::DiversityChart</name>
+    <message>
+        <source>Generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the weights</source>
+        <translation>Vikternas standardavvikelse</translation>
+    </message>
+    <message>
+        <source>Diversity</source>
+        <translation>Mångfald</translation>
+    </message>
+    <message>
+        <source>Diversity by generation</source>
+        <translation>Mångfald per generation</translation>
+    </message>
+    <message>
+        <source>How different the genomes of a generation are is drawn here.</source>
+        <translation>Här ritas hur olika en generations genom är.</translation>
+    </message>
+    <message>
+        <source>The first point appears when a run finishes a generation.</source>
+        <translation>Den första punkten visas när en körning har avslutat en generation.</translation>
+    </message>
+</context>
+<context>
     <name>tetrarium::Dock</name>
     <message>
         <source>&amp;Board</source>
@@ -210,10 +237,6 @@
         <translation>Fitness per generation</translation>
     </message>
     <message>
-        <source>The fitness of a run is drawn here: best, mean and median.</source>
-        <translation>Här ritas en körnings fitness: bästa, medelvärde och median.</translation>
-    </message>
-    <message>
         <source>The first point appears when a run finishes a generation.</source>
         <translation>Den första punkten kommer när en körning är klar med en generation.</translation>
     </message>
@@ -230,12 +253,24 @@
         <translation>Bästa</translation>
     </message>
     <message>
+        <source>10–90%</source>
+        <translation>10–90 %</translation>
+    </message>
+    <message>
         <source>Mean</source>
         <translation>Medelvärde</translation>
     </message>
     <message>
         <source>Median</source>
         <translation>Median</translation>
+    </message>
+    <message>
+        <source>Held-out</source>
+        <translation>Undanhållet</translation>
+    </message>
+    <message>
+        <source>The fitness of a run is drawn here: best, mean, median and held-out.</source>
+        <translation>Här ritas en körnings fitness: bästa, medel, median och undanhållet.</translation>
     </message>
 </context>
 <context>
@@ -252,6 +287,18 @@
 <context>
     <name>tetrarium::GenomeTable</name>
     <message>
+        <source>This filter is not understood; all genomes are listed.</source>
+        <translation>Filtret går inte att förstå; alla genom visas.</translation>
+    </message>
+    <message>
+        <source>Export genomes</source>
+        <translation>Exportera genom</translation>
+    </message>
+    <message>
+        <source>Genomes: %1</source>
+        <translation>Genom: %1</translation>
+    </message>
+    <message>
         <source>The genomes of a generation are listed here, with their weights and fitness.</source>
         <translation>Här listas en generations genom med vikter och fitness.</translation>
     </message>
@@ -263,9 +310,61 @@
         <source>Genomes</source>
         <translation>Genom</translation>
     </message>
+    <message>
+        <source>Latest generation</source>
+        <translation>Senaste generationen</translation>
+    </message>
+    <message>
+        <source>One generation</source>
+        <translation>En generation</translation>
+    </message>
+    <message>
+        <source>All generations</source>
+        <translation>Alla generationer</translation>
+    </message>
+    <message>
+        <source>Generations listed</source>
+        <translation>Generationer som visas</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>Filter: part of an id, or fitness &gt; 100, holes &lt; 0</source>
+        <translation>Filter: del av ett id, eller fitness &gt; 100, holes &lt; 0</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>&amp;Watch it play</source>
+        <translation>&amp;Se det spela</translation>
+    </message>
+    <message>
+        <source>&amp;Race against it</source>
+        <translation>&amp;Tävla mot det</translation>
+    </message>
+    <message>
+        <source>&amp;Save as player…</source>
+        <translation>S&amp;para som spelare…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy rows</source>
+        <translation>&amp;Kopiera rader</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>&amp;Exportera som CSV…</translation>
+    </message>
 </context>
 <context>
     <name>tetrarium::GenomeTableModel</name>
+    <message>
+        <source>Generation</source>
+        <translation>Generation</translation>
+    </message>
     <message>
         <source>Genome</source>
         <translation>Genom</translation>
@@ -273,6 +372,49 @@
     <message>
         <source>Fitness</source>
         <translation>Fitness</translation>
+    </message>
+    <message>
+        <source>Held-out</source>
+        <translation>Undanhållet</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Drag</translation>
+    </message>
+    <message>
+        <source>Parents</source>
+        <translation>Föräldrar</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::Histogram</name>
+    <message>
+        <source>Fitness</source>
+        <translation>Fitness</translation>
+    </message>
+    <message>
+        <source>Genomes</source>
+        <translation>Genom</translation>
+    </message>
+    <message>
+        <source>Generation %1</source>
+        <translation>Generation %1</translation>
+    </message>
+    <message>
+        <source>Fitness %1</source>
+        <translation>Fitness %1</translation>
+    </message>
+    <message>
+        <source>Histogram of a generation</source>
+        <translation>Histogram över en generation</translation>
+    </message>
+    <message>
+        <source>How the fitness of a generation&apos;s genomes is spread is drawn here.</source>
+        <translation>Här ritas hur fitness fördelar sig över en generations genom.</translation>
+    </message>
+    <message>
+        <source>Choose a generation, or start a run.</source>
+        <translation>Välj en generation eller starta en körning.</translation>
     </message>
 </context>
 <context>
@@ -310,6 +452,107 @@
     <message>
         <source>Show or hide the dock %1</source>
         <translation>Visa eller dölj panelen %1</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::ParallelCoordinates</name>
+    <message>
+        <source>Fitness</source>
+        <translation>Fitness</translation>
+    </message>
+    <message>
+        <source>Take all &amp;brushes away</source>
+        <translation>Ta &amp;bort alla urval</translation>
+    </message>
+    <message>
+        <source>Save picture as &amp;PNG…</source>
+        <translation>Spara bild som &amp;PNG…</translation>
+    </message>
+    <message>
+        <source>Save picture as S&amp;VG…</source>
+        <translation>Spara bild som S&amp;VG…</translation>
+    </message>
+    <message>
+        <source>Save brushed genomes as &amp;CSV…</source>
+        <translation>Spara valda genom som &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Save chart</source>
+        <translation>Spara diagram</translation>
+    </message>
+    <message>
+        <source>Genomes in parallel coordinates</source>
+        <translation>Genom i parallella koordinater</translation>
+    </message>
+    <message>
+        <source>The genomes of a generation are drawn here as lines across their weights.</source>
+        <translation>Här ritas en generations genom som linjer över sina vikter.</translation>
+    </message>
+    <message>
+        <source>Choose a generation, or start a run. Drag along an axis to pick genomes.</source>
+        <translation>Välj en generation eller starta en körning. Dra längs en axel för att välja genom.</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::PlotView</name>
+    <message>
+        <source>Chart menu</source>
+        <translation>Diagrammeny</translation>
+    </message>
+    <message>
+        <source>Axis, series and export</source>
+        <translation>Axel, serier och export</translation>
+    </message>
+    <message>
+        <source>&amp;Logarithmic axis</source>
+        <translation>&amp;Logaritmisk axel</translation>
+    </message>
+    <message>
+        <source>Show &amp;all again</source>
+        <translation>Visa &amp;allt igen</translation>
+    </message>
+    <message>
+        <source>&amp;Series</source>
+        <translation>&amp;Serier</translation>
+    </message>
+    <message>
+        <source>Save picture as &amp;PNG…</source>
+        <translation>Spara bild som &amp;PNG…</translation>
+    </message>
+    <message>
+        <source>Save picture as S&amp;VG…</source>
+        <translation>Spara bild som S&amp;VG…</translation>
+    </message>
+    <message>
+        <source>Save values as &amp;CSV…</source>
+        <translation>Spara värden som &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Save chart</source>
+        <translation>Spara diagram</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::WeightsChart</name>
+    <message>
+        <source>Generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>Weight of the best</source>
+        <translation>Det bästas vikt</translation>
+    </message>
+    <message>
+        <source>Weights of the best by generation</source>
+        <translation>Det bästas vikter per generation</translation>
+    </message>
+    <message>
+        <source>The weights of every generation&apos;s best genome are drawn here.</source>
+        <translation>Här ritas vikterna hos varje generations bästa genom.</translation>
+    </message>
+    <message>
+        <source>Choose a run, or start one: the first point appears when it finishes a generation.</source>
+        <translation>Välj en körning eller starta en: den första punkten visas när den har avslutat en generation.</translation>
     </message>
 </context>
 <context>

@@ -3,40 +3,53 @@
 
 #pragma once
 
+#include "report.h"
+
 #include <QAbstractTableModel>
-#include <QList>
 #include <QStringList>
+
+#include <memory>
+#include <vector>
 
 namespace tetrarium {
 
-/// One genome as a table shows it: the values are copies, nothing points back into a run.
-struct GenomeRow
-{
-    QString id;
-    double fitness = 0;
-    QList<double> weights; ///< one a gene, in the order of the gene names
-
-    bool operator==(const GenomeRow &) const = default;
-};
-
-/// The genomes of a generation: one a row; columns are the id, the fitness and one a gene. Qt::DisplayRole
-/// gives numbers in the default locale's way of writing, Qt::EditRole the numbers themselves for sorting.
+/// The genomes of one generation or of several: one a row; columns are what is known of a genome and one a gene. It holds
+/// the reports themselves and copies nothing, so a hundred thousand rows cost no more than a few. Qt::DisplayRole
+/// gives numbers in the default locale's way of writing, Qt::EditRole the numbers themselves.
 class GenomeTableModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
+    using Generation = std::shared_ptr<const GenerationReport>;
+
     enum Column
     {
+        GenerationColumn,
         IdColumn,
         FitnessColumn,
+        HeldOutColumn, ///< of the generation's best alone
+        MovesColumn,
+        ParentsColumn,
         FirstGeneColumn
     };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Replaces everything. Every row carries as many weights as there are gene names.
-    void setGenomes(const QStringList &geneNames, const QList<GenomeRow> &rows);
+    /// Replaces everything.
+    void setGenerations(const QStringList &geneNames, std::vector<Generation> generations);
+    /// Adds the rows of one more.
+    void append(const Generation &generation);
+
+    const QStringList &geneNames() const { return m_geneNames; }
+    const std::vector<Generation> &generations() const { return m_generations; }
+
+    const Generation &generationOf(int row) const;
+    const GenomeResult &genome(int row) const;
+    /// The row of the best genome of a generation; −1: there is none.
+    int bestRow(int generation) const;
+    /// What a column of numbers sorts by; NaN where there is no number.
+    double number(int row, int column) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -47,8 +60,11 @@ public:
     void retranslate();
 
 private:
+    std::size_t placeOf(int row) const;
+
     QStringList m_geneNames;
-    QList<GenomeRow> m_rows;
+    std::vector<Generation> m_generations;
+    std::vector<int> m_ends; ///< of each generation: the row after its last
 };
 
 } // namespace tetrarium

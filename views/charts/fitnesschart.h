@@ -3,59 +3,28 @@
 
 #pragma once
 
-#include <QList>
-#include <QWidget>
-
-class QChart;
-class QChartView;
-class QLineSeries;
-class QStackedLayout;
-class QValueAxis;
+#include "plotview.h"
+#include "runcurve.h"
 
 namespace tetrarium {
 
-class EmptyState;
-
-/// One generation of a run, as the chart shows it.
-struct FitnessPoint
-{
-    int generation = 0;
-    double best = 0;
-    double mean = 0;
-    double median = 0;
-
-    bool operator==(const FitnessPoint &) const = default;
-};
-
-/// Fitness by generation: best, mean and median as lines.
-class FitnessChart : public QWidget
+/// Fitness by generation: best, mean, median, the band from the 10% to the 90% quantile, and the best's score on games
+/// that nobody was trained on; of one run or of several laid over each other.
+class FitnessChart : public PlotView
 {
     Q_OBJECT
 
 public:
     explicit FitnessChart(QWidget *parent = nullptr);
 
-    /// Replaces what is drawn; no points bring the empty state back. Generations ascend.
-    void setPoints(const QList<FitnessPoint> &points);
+    /// Replaces what is drawn; without points the empty state comes back.
+    void setRuns(const QList<RunCurve> &runs);
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void retranslate() override;
 
 private:
-    QLineSeries *addSeries();
-    void fitAxes(const QList<FitnessPoint> &points);
-    void applyColors();
-    void retranslate();
-
-    QChart *m_chart = nullptr;
-    QChartView *m_view = nullptr;
-    QValueAxis *m_generationAxis = nullptr;
-    QValueAxis *m_fitnessAxis = nullptr;
-    QLineSeries *m_best = nullptr;
-    QLineSeries *m_mean = nullptr;
-    QLineSeries *m_median = nullptr;
-    EmptyState *m_empty = nullptr;
-    QStackedLayout *m_pages = nullptr;
+    QList<RunCurve> m_runs;
 };
 
 } // namespace tetrarium

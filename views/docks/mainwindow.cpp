@@ -47,7 +47,7 @@ QString configureDocking()
 
 } // namespace
 
-MainWindow::MainWindow(QAbstractItemModel *genomes)
+MainWindow::MainWindow(GenomeTableModel *genomes)
     : KDDockWidgets::QtWidgets::MainWindow(configureDocking())
     , m_board(new BoardView)
     , m_fitness(new FitnessChart)

@@ -11,8 +11,6 @@
 
 #include <array>
 
-class QAbstractItemModel;
-
 namespace KDDockWidgets::QtWidgets {
 class DockWidget;
 }
@@ -21,6 +19,7 @@ namespace tetrarium {
 
 class BoardView;
 class FitnessChart;
+class GenomeTableModel;
 class WindowActions;
 
 /// The lab's window: menus, toolbar, status bar and all docks. It shows and it asks; what it asks for is
@@ -33,7 +32,7 @@ class MainWindow : public KDDockWidgets::QtWidgets::MainWindow
 
 public:
     /// `genomes` is what the Genomes dock lists; it outlives the window.
-    explicit MainWindow(QAbstractItemModel *genomes);
+    explicit MainWindow(GenomeTableModel *genomes);
     ~MainWindow() override;
 
     BoardView *board() const { return m_board; }

@@ -29,9 +29,7 @@ struct Colors
     QColor fieldGrid;             ///< lines between them
     std::array<QColor, 8> paints; ///< filled cells, by Paint: the seven pieces, then garbage
 
-    QColor best;   ///< chart series (Okabe, Ito: told apart without colour vision)
-    QColor mean;   ///< chart series
-    QColor median; ///< chart series
+    std::array<QColor, 8> series; ///< of charts (after Okabe, Ito: told apart without colour vision)
 
     bool operator==(const Colors &) const = default;
 };

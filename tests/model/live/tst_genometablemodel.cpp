@@ -7,7 +7,32 @@
 #include <QLocale>
 #include <QTest>
 
+#include <cmath>
+
 using namespace tetrarium;
+
+namespace {
+
+GenomeTableModel::Generation generation(int number, std::vector<std::pair<double, Genes>> genomes)
+{
+    auto report = std::make_shared<GenerationReport>();
+    report->number = number;
+    for (const auto &[fitness, genes] : genomes) {
+        GenomeResult result;
+        result.individual.id = std::to_string(number) + "/" + std::to_string(report->genomes.size());
+        result.individual.genes = genes;
+        result.individual.parents = {"a", "b"};
+        result.fitness = fitness;
+        result.moves = 12;
+        report->genomes.push_back(result);
+        if (fitness > report->genomes[report->best].fitness)
+            report->best = report->genomes.size() - 1;
+    }
+    report->heldOut = HeldOutScore{.mean = 77, .standardError = 1, .games = 3};
+    return report;
+}
+
+} // namespace
 
 class TestGenomeTableModel : public QObject
 {
@@ -19,14 +44,16 @@ private Q_SLOTS:
         GenomeTableModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model.rowCount(), 0);
-        QCOMPARE(model.columnCount(), 2);
-        model.setGenomes({QStringLiteral("holes"), QStringLiteral("rows")},
-            {{QStringLiteral("0000000001"), 1234.5, {-0.25, 0.75}},
-                {QStringLiteral("0000000002"), 2, {1, 0}}});
+        QCOMPARE(model.columnCount(), int(GenomeTableModel::FirstGeneColumn));
+        model.setGenerations(
+            {QStringLiteral("holes"), QStringLiteral("rows")}, {generation(0, {{1, {2, 3}}, {4, {5, 6}}})});
         QCOMPARE(model.rowCount(), 2);
-        QCOMPARE(model.columnCount(), 4);
+        model.append(generation(1, {{7, {8, 9}}}));
+        QCOMPARE(model.rowCount(), 3);
+        model.append(generation(2, {}));
+        QCOMPARE(model.rowCount(), 3);
         model.retranslate();
-        model.setGenomes({}, {});
+        model.setGenerations({}, {});
         QCOMPARE(model.rowCount(), 0);
         model.retranslate();
     }
@@ -35,24 +62,47 @@ private Q_SLOTS:
     {
         QLocale::setDefault(QLocale(QLocale::Swedish));
         GenomeTableModel model;
-        model.setGenomes({QStringLiteral("holes")}, {{QStringLiteral("x"), 12.5, {-0.25}}});
-        QCOMPARE(model.index(0, 0).data(), QVariant(QStringLiteral("x")));
-        QCOMPARE(model.index(0, 1).data(Qt::EditRole), QVariant(12.5));
-        QCOMPARE(model.index(0, 1).data(), QVariant(QStringLiteral("12,5")));
-        QCOMPARE(model.index(0, 2).data(Qt::EditRole), QVariant(-0.25));
-        QCOMPARE(model.index(0, 2).data(), QVariant(QStringLiteral("−0,25")));
+        model.setGenerations({QStringLiteral("holes")}, {generation(3, {{12.5, {-0.25}}})});
+        const auto cell = [&model](int column, int role) { return model.index(0, column).data(role); };
+        QCOMPARE(cell(GenomeTableModel::IdColumn, Qt::DisplayRole), QVariant(QStringLiteral("3/0")));
+        QCOMPARE(cell(GenomeTableModel::FitnessColumn, Qt::EditRole), QVariant(12.5));
+        QCOMPARE(cell(GenomeTableModel::FitnessColumn, Qt::DisplayRole), QVariant(QStringLiteral("12,5")));
+        QCOMPARE(cell(GenomeTableModel::FirstGeneColumn, Qt::EditRole), QVariant(-0.25));
+        QCOMPARE(cell(GenomeTableModel::FirstGeneColumn, Qt::DisplayRole), QVariant(QStringLiteral("−0,25")));
+        QCOMPARE(cell(GenomeTableModel::ParentsColumn, Qt::DisplayRole), QVariant(QStringLiteral("a, b")));
+        QCOMPARE(cell(GenomeTableModel::MovesColumn, Qt::EditRole), QVariant(12.0));
         QLocale::setDefault(QLocale::c());
-        QCOMPARE(model.index(0, 1).data(), QVariant(QStringLiteral("12.5")));
+        QCOMPARE(cell(GenomeTableModel::FitnessColumn, Qt::DisplayRole), QVariant(QStringLiteral("12.5")));
+    }
+
+    void findsRowsAcrossGenerations()
+    {
+        GenomeTableModel model;
+        model.setGenerations(
+            {}, {generation(4, {{1, {}}, {2, {}}}), generation(5, {{9, {}}, {3, {}}, {5, {}}})});
+        QCOMPARE(model.number(1, GenomeTableModel::GenerationColumn), 4.0);
+        QCOMPARE(model.number(2, GenomeTableModel::GenerationColumn), 5.0);
+        QCOMPARE(model.genome(4).fitness, 5.0);
+        QCOMPARE(model.bestRow(4), 1);
+        QCOMPARE(model.bestRow(5), 2);
+        QCOMPARE(model.bestRow(6), -1);
+        // Only the best was played on the held-out games.
+        QCOMPARE(model.number(1, GenomeTableModel::HeldOutColumn), 77.0);
+        QVERIFY(std::isnan(model.number(0, GenomeTableModel::HeldOutColumn)));
+        QVERIFY(!model.index(0, GenomeTableModel::HeldOutColumn).data().isValid());
     }
 
     void namesColumnsByGene()
     {
         GenomeTableModel model;
-        model.setGenomes({QStringLiteral("holes")}, {});
-        QCOMPARE(model.headerData(0, Qt::Horizontal), QVariant(QStringLiteral("Genome")));
-        QCOMPARE(model.headerData(1, Qt::Horizontal), QVariant(QStringLiteral("Fitness")));
-        QCOMPARE(model.headerData(2, Qt::Horizontal), QVariant(QStringLiteral("holes")));
-        QVERIFY(!model.headerData(3, Qt::Horizontal).isValid());
+        model.setGenerations({QStringLiteral("holes")}, {});
+        QCOMPARE(
+            model.headerData(GenomeTableModel::IdColumn, Qt::Horizontal), QVariant(QStringLiteral("Genome")));
+        QCOMPARE(model.headerData(GenomeTableModel::FitnessColumn, Qt::Horizontal),
+            QVariant(QStringLiteral("Fitness")));
+        QCOMPARE(model.headerData(GenomeTableModel::FirstGeneColumn, Qt::Horizontal),
+            QVariant(QStringLiteral("holes")));
+        QVERIFY(!model.headerData(GenomeTableModel::FirstGeneColumn + 1, Qt::Horizontal).isValid());
     }
 };
 

@@ -57,7 +57,8 @@ private Q_SLOTS:
             QCOMPARE_GE(contrast(colors->quietText, ground), 4.5);
         }
         QCOMPARE_GE(contrast(colors->onAccent, colors->accent), 4.5);
-        for (const QColor &series : {colors->best, colors->mean, colors->median, colors->accent})
+        QCOMPARE_GE(contrast(colors->accent, colors->panel), 3.0);
+        for (const QColor &series : colors->series)
             QCOMPARE_GE(contrast(series, colors->panel), 3.0);
     }
 };
