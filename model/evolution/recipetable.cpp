@@ -34,6 +34,22 @@ void fill(toml::table &table, toml::table &&below)
     }
 }
 
+/// Replaces what `over` has. The tables stay where they were, so that what is missing in one is missed there.
+void overwrite(toml::table &table, toml::table &&over)
+{
+    for (auto &&[key, node] : over) {
+        toml::table *ours = table.get_as<toml::table>(key);
+        toml::table *theirs = node.as_table();
+        if (ours && theirs) {
+            if (key == "optimizer" && namesAnotherKind(*theirs, *ours))
+                ours->clear();
+            overwrite(*ours, std::move(*theirs));
+        } else {
+            table.insert_or_assign(key, std::move(node));
+        }
+    }
+}
+
 Expected<toml::table> parseSetting(const std::string &setting)
 {
     const std::size_t equals = setting.find('=');
@@ -88,8 +104,7 @@ Expected<void> applySettings(toml::table &table, std::span<const std::string> se
         auto over = parseSetting(setting);
         if (!over)
             return std::unexpected(over.error());
-        fill(*over, std::move(table));
-        table = *std::move(over);
+        overwrite(table, *std::move(over));
     }
     return {};
 }

@@ -285,6 +285,29 @@ games = 3
         QVERIFY(recipe.error().file == setting || recipe.error().found == setting);
     }
 
+    void whatTheFileLacksIsNoMistakeOfASetting()
+    {
+        const auto recipe = readRecipe(
+            changed("kind = \"genetic\"\n", ""), {}, std::vector<std::string>{"optimizer.elites=2"});
+        QVERIFY(!recipe);
+        QCOMPARE(recipe.error().code, ErrorCode::Missing);
+        QCOMPARE(recipe.error().file, std::string());
+        QCOMPARE(recipe.error().line, 19);
+    }
+
+    void anotherOptimizerStartsWithItsOwnParameters()
+    {
+        const auto recipe = readRecipe(small, {}, std::vector<std::string>{"optimizer.kind=swarm"});
+        QVERIFY(recipe);
+        QCOMPARE(recipe->optimizer, std::string("swarm"));
+        QVERIFY(recipe->parameters == Parameters(findOptimizer("swarm")->parameters));
+        const auto child = readRecipe("format = 1\nname = \"c\"\ninherits = \"small\"\n[optimizer]\nkind = "
+                                      "\"cma-es\"\npopulation = 9\n",
+            among({{"small", small}}));
+        QVERIFY(child);
+        QCOMPARE(child->parameters.whole("population"), 9);
+    }
+
     void everyKeyCanBeSetToItsOwnValue()
     {
         for (const char *name : {"thesis", "tetnet", "takado", "swarm", "research"}) {
