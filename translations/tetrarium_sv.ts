@@ -533,6 +533,173 @@
     </message>
 </context>
 <context>
+    <name>tetrarium::Report</name>
+    <message>
+        <source>How to do it again</source>
+        <translation>Så görs det om</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Medel</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <translation>95 %-intervall</translation>
+    </message>
+    <message>
+        <source>Std. deviation</source>
+        <translation>Standardavvikelse</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Rank: one more than the number of players that are significantly better; players that the games cannot tell apart share it. Intervals are bootstrapped.</source>
+        <translation>Rang: en mer än antalet spelare som är signifikant bättre; spelare som partierna inte kan skilja åt delar den. Intervallen kommer av bootstrap.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nej</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>p by Holm</source>
+        <translation>p enligt Holm</translation>
+    </message>
+    <message>
+        <source>Told apart</source>
+        <translation>Går att skilja åt</translation>
+    </message>
+    <message>
+        <source>Mann–Whitney&apos;s test, two-sided, with Holm&apos;s correction over all pairs, at the level %1; A12 is the chance that a game of the first exceeds one of the second.</source>
+        <translation>Mann–Whitneys test, tvåsidigt, med Holms korrektion över alla par, på nivån %1; A12 är chansen att ett parti av den första är bättre än ett av den andra.</translation>
+    </message>
+    <message>
+        <source>Study: %1</source>
+        <translation>Studie: %1</translation>
+    </message>
+    <message>
+        <source>%1, 95% interval %2, %3 runs</source>
+        <translation>%1, 95 %-intervall %2, %3 körningar</translation>
+    </message>
+    <message>
+        <source>no runs</source>
+        <translation>inga körningar</translation>
+    </message>
+    <message>
+        <source>Mean of the best, by cell</source>
+        <translation>De bästas medelvärde, per cell</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <translation>Per %1</translation>
+    </message>
+    <message>
+        <source>Mean of the best</source>
+        <translation>De bästas medelvärde</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Körningar</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Minst</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Störst</translation>
+    </message>
+    <message>
+        <source>Spread between the means: %1 (%2%). By chance alone one as great comes with p = %3 (permutation test, replicates as blocks).</source>
+        <translation>Skillnad mellan största och minsta medelvärde: %1 (%2 %). Av en slump blir den så stor med p = %3 (permutationstest med upprepningarna som block).</translation>
+    </message>
+    <message>
+        <source>Compared with people</source>
+        <translation>Jämfört med människor</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Vem</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Antal</translation>
+    </message>
+    <message>
+        <source>To people</source>
+        <translation>Mot människor</translation>
+    </message>
+    <message>
+        <source>Cells that failed</source>
+        <translation>Celler som misslyckades</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Cell</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Orsak</translation>
+    </message>
+    <message>
+        <source>Arena: %1</source>
+        <translation>Arena: %1</translation>
+    </message>
+    <message>
+        <source>%1 games a player on the same seeds; rules %2, pieces %3, seed %4; counted: %5. Played by Tetrarium %6.</source>
+        <translation>%1 partier per spelare på samma frön; regler %2, bitar %3, frö %4; räknat: %5. Spelat av Tetrarium %6.</translation>
+    </message>
+    <message>
+        <source>Share of games that reach at most so much</source>
+        <translation>Andel partier som når högst så mycket</translation>
+    </message>
+    <message>
+        <source>Share of games</source>
+        <translation>Andel partier</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs: %3 cells, %4 replicates, %5 games played. Mean of the best %6, standard deviation between the runs of a cell %7. Report by Tetrarium %8.</source>
+        <translation>%1 av %2 körningar: %3 celler, %4 upprepningar, %5 spelade partier. De bästas medelvärde %6, standardavvikelse mellan en cells körningar %7. Rapport av Tetrarium %8.</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Frön</translation>
+    </message>
+    <message>
+        <source>Study %1; replicates, the same in every cell: %2</source>
+        <translation>Studien %1; upprepningarna, samma i varje cell: %2</translation>
+    </message>
+    <message>
+        <source>Study file</source>
+        <translation>Studiefil</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Recept</translation>
+    </message>
+</context>
+<context>
     <name>tetrarium::WeightsChart</name>
     <message>
         <source>Generation</source>
@@ -923,6 +1090,18 @@
     <message>
         <source>Keep every run and all tables in this folder; goes on where it stopped</source>
         <translation>Spara alla körningar och tabeller i den här mappen; fortsätter där den slutade</translation>
+    </message>
+    <message>
+        <source>Make one HTML page of what an arena or a sweep kept</source>
+        <translation>Gör en HTML-sida av det som en arena eller en studie sparat</translation>
+    </message>
+    <message>
+        <source>What --out of arena or sweep named</source>
+        <translation>Mappen som --out angav för arena eller sweep</translation>
+    </message>
+    <message>
+        <source>The page; report.html in the folder if not given</source>
+        <translation>Sidan; report.html i mappen om inget anges</translation>
     </message>
 </context>
 </TS>

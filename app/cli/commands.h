@@ -56,6 +56,7 @@ void addBench(CLI::App &app, Session &session);
 void addDemo(CLI::App &app, Session &session);
 void addExplain(CLI::App &app, Session &session);
 void addPlay(CLI::App &app, Session &session);
+void addReport(CLI::App &app, Session &session);
 void addSweep(CLI::App &app, Session &session);
 void addVerify(CLI::App &app, Session &session);
 

@@ -42,6 +42,7 @@ ExitCode run(int argc, char **argv)
     addDemo(app, session);
     addExplain(app, session);
     addPlay(app, session);
+    addReport(app, session);
     addSweep(app, session);
     addVerify(app, session);
 
