@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <format>
+#include <limits>
 #include <sstream>
 
 namespace tetrarium {
@@ -90,20 +91,27 @@ std::string TomlReader::text(std::string_view key, std::string fallback)
     return fallback;
 }
 
+namespace {
+
+std::string rangeText(double least, double most)
+{
+    if (least == std::numeric_limits<double>::lowest() && most == std::numeric_limits<double>::max())
+        return "a finite number";
+    return std::format("{}..{}", least, most);
+}
+
+} // namespace
+
 double TomlReader::numberAt(const toml::node *node, double least, double most, double fallback)
 {
     const auto value = node->value<double>();
     if (!value || node->is_boolean()) {
-        note({.code = ErrorCode::NotANumber,
-                 .found = textOf(*node),
-                 .expected = std::format("{}..{}", least, most)},
+        note({.code = ErrorCode::NotANumber, .found = textOf(*node), .expected = rangeText(least, most)},
             node);
         return fallback;
     }
     if (!(*value >= least && *value <= most)) {
-        note({.code = ErrorCode::OutOfRange,
-                 .found = textOf(*node),
-                 .expected = std::format("{}..{}", least, most)},
+        note({.code = ErrorCode::OutOfRange, .found = textOf(*node), .expected = rangeText(least, most)},
             node);
         return fallback;
     }
