@@ -47,6 +47,12 @@ private Q_SLOTS:
         QCOMPARE(table.code, 0);
         QVERIFY(table.out.contains(QStringLiteral("95% interval")));
         QVERIFY(table.out.contains(QStringLiteral("p by Holm")));
+
+        const QString page = m_folder.filePath(QStringLiteral("page.html"));
+        const CliOutcome report = runCli({QStringLiteral("report"), folder, QStringLiteral("--out"), page});
+        QCOMPARE(report.code, 0);
+        QCOMPARE(report.out, page + u'\n');
+        QVERIFY(contents(page).contains("<svg"));
     }
 
     void aSweepPrintsItsTablesAndGoesOnWhereItStopped()
@@ -73,6 +79,11 @@ private Q_SLOTS:
         QVERIFY(!again.out.contains(QStringLiteral("8 runs")));
         QCOMPARE(contents(folder + QStringLiteral("/results.jsonl")), results);
         QCOMPARE(contents(folder + QStringLiteral("/table.csv")).count('\n'), 3);
+        QCOMPARE(runCli({QStringLiteral("report"), folder}).code, 0);
+        QVERIFY(contents(folder + QStringLiteral("/report.html")).contains("Cells that failed"));
+        const CliOutcome refused = runCli({QStringLiteral("report"), m_folder.path()});
+        QCOMPARE(refused.code, 1);
+        QVERIFY(refused.err.contains(QStringLiteral("study.toml")));
     }
 
     void wrongUseIsTwo_data()
