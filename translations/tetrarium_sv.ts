@@ -880,8 +880,8 @@
         <translation>Tetrarium: ett laboratorium där Tetris-spelare utvecklas, i terminalen.</translation>
     </message>
     <message>
-        <source>Exit codes: 0 the work was done, 1 it failed, 2 wrong use. Errors go to standard error.</source>
-        <translation>Slutkoder: 0 arbetet blev gjort, 1 det misslyckades, 2 fel användning. Fel skrivs på standard error.</translation>
+        <source>Exit codes: 0 the work was done, 1 it failed, 2 wrong use, 3 stopped by Ctrl-C. Errors go to standard error.</source>
+        <translation>Slutkoder: 0 arbetet blev gjort, 1 det misslyckades, 2 fel användning, 3 stoppad med Ctrl-C. Fel skrivs på standard error.</translation>
     </message>
     <message>
         <source>Keep settings, data and log in this folder</source>
@@ -1102,6 +1102,90 @@
     <message>
         <source>The page; report.html in the folder if not given</source>
         <translation>Sidan; report.html i mappen om inget anges</translation>
+    </message>
+    <message>
+        <source>%1. Tried again every second; Ctrl-C stops the run, resume goes on with it</source>
+        <translation>%1. Nytt försök varje sekund; Ctrl-C stoppar körningen, resume fortsätter den</translation>
+    </message>
+    <message>
+        <source>, %1 left</source>
+        <translation>, %1 kvar</translation>
+    </message>
+    <message>
+        <source>generation %1, best %2, mean %3</source>
+        <translation>generation %1, bäst %2, medel %3</translation>
+    </message>
+    <message>
+        <source>, held-out %1 ± %2</source>
+        <translation>, undanhållna %1 ± %2</translation>
+    </message>
+    <message>
+        <source>, %1 evaluations/s</source>
+        <translation>, %1 utvärderingar/s</translation>
+    </message>
+    <message>
+        <source>stopped, %1 generations finished; go on with: tetrarium-cli resume %2</source>
+        <translation>stoppad, %1 generationer klara; fortsätt med: tetrarium-cli resume %2</translation>
+    </message>
+    <message>
+        <source>ended, %1 generations: %2</source>
+        <translation>slut, %1 generationer: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds a run already; go on with it by &quot;tetrarium-cli resume %1&quot;, or choose another folder</source>
+        <translation>%1 innehåller redan en körning; fortsätt den med &quot;tetrarium-cli resume %1&quot; eller välj en annan mapp</translation>
+    </message>
+    <message>
+        <source>Run a recipe: evolve players in a new run</source>
+        <translation>Kör ett recept: utveckla spelare i en ny körning</translation>
+    </message>
+    <message>
+        <source>A recipe&apos;s name, or a recipe file</source>
+        <translation>Ett recepts namn, eller en receptfil</translation>
+    </message>
+    <message>
+        <source>The run&apos;s folder, empty or not there yet; one among the data if not given</source>
+        <translation>Körningens mapp, tom eller ännu inte skapad; annars en bland programmets data</translation>
+    </message>
+    <message>
+        <source>Change the recipe: key=value, as often as you like</source>
+        <translation>Ändra receptet: nyckel=värde, hur många gånger som helst</translation>
+    </message>
+    <message>
+        <source>Decides everything random</source>
+        <translation>Avgör allt slumpmässigt</translation>
+    </message>
+    <message>
+        <source>How many generations</source>
+        <translation>Hur många generationer</translation>
+    </message>
+    <message>
+        <source>Go on with a run that was stopped or killed</source>
+        <translation>Fortsätt en körning som stoppades eller avbröts</translation>
+    </message>
+    <message>
+        <source>The run&apos;s folder</source>
+        <translation>Körningens mapp</translation>
+    </message>
+    <message>
+        <source>Go on with a run for more generations</source>
+        <translation>Fortsätt en körning med fler generationer</translation>
+    </message>
+    <message>
+        <source>How many generations more</source>
+        <translation>Hur många generationer till</translation>
+    </message>
+    <message>
+        <source>Write a run&apos;s elites and generations for other programs</source>
+        <translation>Skriv en körnings eliter och generationer för andra program</translation>
+    </message>
+    <message>
+        <source>csv, json, players (player files) or thesis (its text files); several are fine</source>
+        <translation>csv, json, players (spelarfiler) eller thesis (uppsatsens textfiler); flera går bra</translation>
+    </message>
+    <message>
+        <source>The folder to write to</source>
+        <translation>Mappen att skriva till</translation>
     </message>
 </context>
 </TS>

@@ -30,9 +30,10 @@ namespace tetrarium::cli {
 /// What the program returns to the shell. Documented in the man page and in --help.
 enum ExitCode : int
 {
-    Good = 0,     ///< the work was done
-    Failed = 1,   ///< the work could not be done, or its result is "no"
-    WrongUse = 2, ///< the command line or an input file's kind makes no sense
+    Good = 0,        ///< the work was done
+    Failed = 1,      ///< the work could not be done, or its result is "no"
+    WrongUse = 2,    ///< the command line or an input file's kind makes no sense
+    Interrupted = 3, ///< stopped by Ctrl-C or SIGTERM, in good order
 };
 
 /// One start of the program.
@@ -54,9 +55,13 @@ ExitCode complain(const QString &message, ExitCode code = Failed);
 void addArena(CLI::App &app, Session &session);
 void addBench(CLI::App &app, Session &session);
 void addDemo(CLI::App &app, Session &session);
+void addEvolve(CLI::App &app, Session &session);
 void addExplain(CLI::App &app, Session &session);
+void addExport(CLI::App &app, Session &session);
+void addExtend(CLI::App &app, Session &session);
 void addPlay(CLI::App &app, Session &session);
 void addReport(CLI::App &app, Session &session);
+void addResume(CLI::App &app, Session &session);
 void addSweep(CLI::App &app, Session &session);
 void addVerify(CLI::App &app, Session &session);
 

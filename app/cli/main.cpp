@@ -26,8 +26,8 @@ ExitCode run(int argc, char **argv)
         Text::tr("Tetrarium: a laboratory where Tetris players evolve, in the terminal.").toStdString(),
         "tetrarium-cli");
     app.set_version_flag("--version", std::string("tetrarium-cli ") + version);
-    app.footer(
-        Text::tr("Exit codes: 0 the work was done, 1 it failed, 2 wrong use. Errors go to standard error.")
+    app.footer(Text::tr("Exit codes: 0 the work was done, 1 it failed, 2 wrong use, 3 stopped by Ctrl-C. "
+                        "Errors go to standard error.")
             .toStdString());
     app.require_subcommand(0, 1);
     app.fallthrough();
@@ -40,9 +40,13 @@ ExitCode run(int argc, char **argv)
     addArena(app, session);
     addBench(app, session);
     addDemo(app, session);
+    addEvolve(app, session);
     addExplain(app, session);
+    addExport(app, session);
+    addExtend(app, session);
     addPlay(app, session);
     addReport(app, session);
+    addResume(app, session);
     addSweep(app, session);
     addVerify(app, session);
 
