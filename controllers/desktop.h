@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "evolutioncontroller.h"
 #include "genometablemodel.h"
 #include "languagecontroller.h"
 #include "layoutcontroller.h"
@@ -33,6 +34,7 @@ public:
 
     MainWindow &window() { return m_window; }
     GenomeTableModel &genomes() { return m_genomes; }
+    EvolutionController &evolution() { return m_evolution; }
 
 private:
     Settings m_settings;
@@ -41,6 +43,7 @@ private:
     ThemeController m_theme;
     LanguageController m_language;
     LayoutController m_layout;
+    EvolutionController m_evolution;
 };
 
 } // namespace tetrarium

@@ -11,6 +11,10 @@ const QString themeKey = QStringLiteral("look/theme");
 const QString languageKey = QStringLiteral("look/language");
 const QString workspaceKey = QStringLiteral("window/workspace");
 const QString geometryKey = QStringLiteral("window/geometry");
+const QString recentRunsKey = QStringLiteral("evolve/recent");
+const QString unfinishedRunsKey = QStringLiteral("evolve/unfinished");
+
+constexpr qsizetype recentRunCount = 10;
 
 } // namespace
 
@@ -56,6 +60,29 @@ QByteArray Settings::geometry() const
 void Settings::setGeometry(const QByteArray &geometry)
 {
     m_file.setValue(geometryKey, geometry);
+}
+
+QStringList Settings::recentRuns() const
+{
+    return m_file.value(recentRunsKey).toStringList();
+}
+
+void Settings::addRecentRun(const QString &folder)
+{
+    QStringList folders = recentRuns();
+    folders.removeAll(folder);
+    folders.prepend(folder);
+    m_file.setValue(recentRunsKey, folders.first(std::min(recentRunCount, folders.size())));
+}
+
+QStringList Settings::unfinishedRuns() const
+{
+    return m_file.value(unfinishedRunsKey).toStringList();
+}
+
+void Settings::setUnfinishedRuns(const QStringList &folders)
+{
+    m_file.setValue(unfinishedRunsKey, folders);
 }
 
 QString themeName(Theme theme)

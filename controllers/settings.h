@@ -32,6 +32,14 @@ public:
     QByteArray geometry() const;
     void setGeometry(const QByteArray &geometry);
 
+    /// Directories of runs, the newest first.
+    QStringList recentRuns() const;
+    void addRecentRun(const QString &folder);
+
+    /// Runs that the last close stopped.
+    QStringList unfinishedRuns() const;
+    void setUnfinishedRuns(const QStringList &folders);
+
 private:
     QSettings m_file;
 };

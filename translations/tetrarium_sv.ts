@@ -132,6 +132,22 @@
         <source>Ge&amp;nomes</source>
         <translation>&amp;Genom</translation>
     </message>
+    <message>
+        <source>&amp;Weights</source>
+        <translation>V&amp;ikter</translation>
+    </message>
+    <message>
+        <source>&amp;Diversity</source>
+        <translation>&amp;Mångfald</translation>
+    </message>
+    <message>
+        <source>&amp;Histogram</source>
+        <translation>&amp;Histogram</translation>
+    </message>
+    <message>
+        <source>Parallel &amp;Coordinates</source>
+        <translation>Parallella &amp;koordinater</translation>
+    </message>
 </context>
 <context>
     <name>tetrarium::DockTitleBar</name>
@@ -220,14 +236,164 @@
     </message>
 </context>
 <context>
-    <name>tetrarium::EvolutionPanel</name>
+    <name>tetrarium::EvolutionController</name>
     <message>
-        <source>The run under way is shown here: its recipe, generation and speed.</source>
-        <translation>Här visas den pågående körningen: recept, generation och fart.</translation>
+        <source>Written: %1</source>
+        <translation>Skrivet: %1</translation>
     </message>
     <message>
-        <source>It appears when a run starts.</source>
-        <translation>Den visas när en körning börjar.</translation>
+        <source>%1 could not be written. Choose another folder or make room on the disk.</source>
+        <translation>%1 kunde inte skrivas. Välj en annan mapp eller gör plats på disken.</translation>
+    </message>
+    <message>
+        <source>generation %1, %2</source>
+        <translation>generation %1, %2</translation>
+    </message>
+    <message>
+        <source>Go on evolving?</source>
+        <translation>Fortsätta evolutionen?</translation>
+    </message>
+    <message>
+        <source>The window was closed while a run was under way: %1. Go on where it stopped?</source>
+        <translation>Fönstret stängdes medan en körning pågick: %1. Fortsätta där den slutade?</translation>
+    </message>
+    <message>
+        <source>Open run</source>
+        <translation>Öppna körning</translation>
+    </message>
+    <message>
+        <source>Export elites and scores to a folder</source>
+        <translation>Exportera eliter och poäng till en mapp</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Exporterat</translation>
+    </message>
+    <message>
+        <source>The elites and scores of %1 were written to:</source>
+        <translation>Eliterna och poängen från %1 skrevs till:</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation>Det gick inte</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::EvolutionPanel</name>
+    <message>
+        <source>Generation %1 of %2</source>
+        <translation>Generation %1 av %2</translation>
+    </message>
+    <message>
+        <source>Generation %1</source>
+        <translation>Generation %1</translation>
+    </message>
+    <message>
+        <source>Genome %1 of %2</source>
+        <translation>Genom %1 av %2</translation>
+    </message>
+    <message>
+        <source>%1 genomes/s</source>
+        <translation>%1 genom/s</translation>
+    </message>
+    <message>
+        <source>%1 games/s</source>
+        <translation>%1 spel/s</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 kvar</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Fortsätt</translation>
+    </message>
+    <message>
+        <source>Evolution</source>
+        <translation>Evolution</translation>
+    </message>
+    <message>
+        <source>Re&amp;cipe:</source>
+        <translation>Re&amp;cept:</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Recept</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Öppna…</translation>
+    </message>
+    <message>
+        <source>Open a recipe from a file</source>
+        <translation>Öppna ett recept från en fil</translation>
+    </message>
+    <message>
+        <source>&amp;Start run</source>
+        <translation>&amp;Starta körning</translation>
+    </message>
+    <message>
+        <source>R&amp;uns (checked ones are drawn):</source>
+        <translation>&amp;Körningar (markerade ritas):</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;toppa</translation>
+    </message>
+    <message>
+        <source>&amp;Extend</source>
+        <translation>För&amp;läng</translation>
+    </message>
+    <message>
+        <source>Generations more</source>
+        <translation>Generationer till</translation>
+    </message>
+    <message>
+        <source>Generations</source>
+        <translation>Generationer</translation>
+    </message>
+    <message>
+        <source>Genomes</source>
+        <translation>Genom</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::EvolveActions</name>
+    <message>
+        <source>&amp;Evolve</source>
+        <translation>&amp;Utveckla</translation>
+    </message>
+    <message>
+        <source>&amp;Recent Runs</source>
+        <translation>Senaste &amp;körningar</translation>
+    </message>
+    <message>
+        <source>&amp;Start Run</source>
+        <translation>&amp;Starta körning</translation>
+    </message>
+    <message>
+        <source>Start a run of the recipe in the Evolution dock</source>
+        <translation>Starta en körning av receptet i panelen Evolution</translation>
+    </message>
+    <message>
+        <source>&amp;Open Run…</source>
+        <translation>&amp;Öppna körning…</translation>
+    </message>
+    <message>
+        <source>Open the directory of a run that was begun before</source>
+        <translation>Öppna mappen för en körning som börjats tidigare</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Elites and Scores…</source>
+        <translation>E&amp;xportera eliter och poäng…</translation>
+    </message>
+    <message>
+        <source>Write the chosen run in the formats of the thesis</source>
+        <translation>Skriv den valda körningen i uppsatsens format</translation>
     </message>
 </context>
 <context>
@@ -282,6 +448,17 @@
     <message>
         <source>They appear when a game begins on the board.</source>
         <translation>De visas när ett spel börjar på spelplanen.</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::GenomeController</name>
+    <message>
+        <source>Save as player</source>
+        <translation>Spara som spelare</translation>
+    </message>
+    <message>
+        <source>Saved as player: %1</source>
+        <translation>Sparad som spelare: %1</translation>
     </message>
 </context>
 <context>
@@ -533,6 +710,187 @@
     </message>
 </context>
 <context>
+    <name>tetrarium::RecipeController</name>
+    <message>
+        <source>A value cannot be used; see the form.</source>
+        <translation>Ett värde kan inte användas; se formuläret.</translation>
+    </message>
+    <message>
+        <source>Open recipe</source>
+        <translation>Öppna recept</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::RecipeForm</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 till %2</translation>
+    </message>
+    <message>
+        <source>A number is needed here.</source>
+        <translation>Här behövs ett tal.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number.</source>
+        <translation>”%1” är inget tal.</translation>
+    </message>
+    <message>
+        <source>A whole number is needed here.</source>
+        <translation>Här behövs ett heltal.</translation>
+    </message>
+    <message>
+        <source>It must be from %1 to %2.</source>
+        <translation>Det måste vara från %1 till %2.</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::RecipeTexts</name>
+    <message>
+        <source>The rules that the games are played by.</source>
+        <translation>Reglerna som spelen följer.</translation>
+    </message>
+    <message>
+        <source>Where the pieces come from.</source>
+        <translation>Varifrån bitarna kommer.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same run, on every machine.</source>
+        <translation>Samma frö ger samma körning på varje dator.</translation>
+    </message>
+    <message>
+        <source>Which placements a player tries.</source>
+        <translation>Vilka placeringar en spelare prövar.</translation>
+    </message>
+    <message>
+        <source>Unknown pieces that are looked ahead.</source>
+        <translation>Okända bitar som räknas in i förväg.</translation>
+    </message>
+    <message>
+        <source>Placements followed up at each level.</source>
+        <translation>Placeringar som följs upp på varje nivå.</translation>
+    </message>
+    <message>
+        <source>Whether the highest or the lowest rating wins.</source>
+        <translation>Om det högsta eller det lägsta betyget vinner.</translation>
+    </message>
+    <message>
+        <source>What is read off a board and weighed.</source>
+        <translation>Vad som läses av från brädet och vägs.</translation>
+    </message>
+    <message>
+        <source>Neurons of each hidden layer; none: weights alone.</source>
+        <translation>Neuroner i varje dolt lager; inga: bara vikter.</translation>
+    </message>
+    <message>
+        <source>What a neuron makes of its sum.</source>
+        <translation>Vad en neuron gör av sin summa.</translation>
+    </message>
+    <message>
+        <source>The least weight at the start: one number, or one a gene.</source>
+        <translation>Den minsta vikten från början: ett tal, eller ett per gen.</translation>
+    </message>
+    <message>
+        <source>The greatest weight at the start: one number, or one a gene.</source>
+        <translation>Den största vikten från början: ett tal, eller ett per gen.</translation>
+    </message>
+    <message>
+        <source>The order of the genes in files.</source>
+        <translation>Genernas ordning i filer.</translation>
+    </message>
+    <message>
+        <source>What a game counts for.</source>
+        <translation>Vad ett spel räknas för.</translation>
+    </message>
+    <message>
+        <source>Games that every genome plays.</source>
+        <translation>Spel som varje genom spelar.</translation>
+    </message>
+    <message>
+        <source>How a genome&apos;s games become its fitness.</source>
+        <translation>Hur ett genoms spel blir dess fitness.</translation>
+    </message>
+    <message>
+        <source>Who meets the same pieces: everybody always, everybody of a generation, or nobody.</source>
+        <translation>Vilka som möter samma bitar: alla alltid, alla i en generation eller ingen.</translation>
+    </message>
+    <message>
+        <source>A game ends after so many pieces; 0: never by this.</source>
+        <translation>Ett spel slutar efter så många bitar; 0: aldrig av detta.</translation>
+    </message>
+    <message>
+        <source>A game ends after so many lines; 0: never by this.</source>
+        <translation>Ett spel slutar efter så många rader; 0: aldrig av detta.</translation>
+    </message>
+    <message>
+        <source>A game ends after so many moves; 0: never by this.</source>
+        <translation>Ett spel slutar efter så många drag; 0: aldrig av detta.</translation>
+    </message>
+    <message>
+        <source>A genome that loses a game before its end has fitness 0.</source>
+        <translation>Ett genom som förlorar ett spel i förtid får fitness 0.</translation>
+    </message>
+    <message>
+        <source>The seed of the first game of a fixed set; empty: taken from the run&apos;s.</source>
+        <translation>Fröet till det första spelet i en fast uppsättning; tomt: tas från körningens.</translation>
+    </message>
+    <message>
+        <source>After so many games, genomes that cannot win any more stop playing.</source>
+        <translation>Efter så många spel slutar genom som inte längre kan vinna.</translation>
+    </message>
+    <message>
+        <source>How many winners a race must tell apart.</source>
+        <translation>Hur många vinnare en tävlan måste skilja ut.</translation>
+    </message>
+    <message>
+        <source>How sure a race must be, in standard errors.</source>
+        <translation>Hur säker en tävlan måste vara, i medelfel.</translation>
+    </message>
+    <message>
+        <source>How the next generation is made.</source>
+        <translation>Hur nästa generation görs.</translation>
+    </message>
+    <message>
+        <source>Genomes in a generation.</source>
+        <translation>Genom i en generation.</translation>
+    </message>
+    <message>
+        <source>The chance of a gene to be changed.</source>
+        <translation>Chansen att en gen ändras.</translation>
+    </message>
+    <message>
+        <source>How far a changed gene moves at most.</source>
+        <translation>Hur långt en ändrad gen flyttas som mest.</translation>
+    </message>
+    <message>
+        <source>The run ends after so many generations; 0: never by this.</source>
+        <translation>Körningen slutar efter så många generationer; 0: aldrig av detta.</translation>
+    </message>
+    <message>
+        <source>The run ends after so many genomes were played; 0: never by this.</source>
+        <translation>Körningen slutar när så många genom har spelat; 0: aldrig av detta.</translation>
+    </message>
+    <message>
+        <source>The run ends after so many seconds; 0: never by this.</source>
+        <translation>Körningen slutar efter så många sekunder; 0: aldrig av detta.</translation>
+    </message>
+    <message>
+        <source>The run ends after so many generations without a better best; 0: never by this.</source>
+        <translation>Körningen slutar efter så många generationer utan ett bättre bästa; 0: aldrig av detta.</translation>
+    </message>
+    <message>
+        <source>The run ends when this fitness is reached; 0: never by this.</source>
+        <translation>Körningen slutar när denna fitness nås; 0: aldrig av detta.</translation>
+    </message>
+    <message>
+        <source>Every so many generations the best plays games that nobody is trained on; 0: never.</source>
+        <translation>Med så många generationers mellanrum spelar det bästa spel som ingen tränats på; 0: aldrig.</translation>
+    </message>
+    <message>
+        <source>How many of those games.</source>
+        <translation>Hur många sådana spel.</translation>
+    </message>
+</context>
+<context>
     <name>tetrarium::Report</name>
     <message>
         <source>How to do it again</source>
@@ -697,6 +1055,41 @@
     <message>
         <source>Recipe</source>
         <translation>Recept</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::RunSession</name>
+    <message>
+        <source>not opened</source>
+        <translation>inte öppnad</translation>
+    </message>
+    <message>
+        <source>opening</source>
+        <translation>öppnas</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>pågår</translation>
+    </message>
+    <message>
+        <source>waiting for the disk</source>
+        <translation>väntar på disken</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>pausad</translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation>stoppas</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>stoppad</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>avslutad</translation>
     </message>
 </context>
 <context>

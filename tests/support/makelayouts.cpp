@@ -32,6 +32,13 @@ void close(MainWindow &window, std::initializer_list<DockId> docks)
         window.toggleAction(dock)->trigger();
 }
 
+/// On the place of another, which stays in front.
+void addTabs(MainWindow &window, DockId front, std::initializer_list<DockId> docks)
+{
+    for (const DockId dock : docks)
+        window.addTab(front, dock);
+}
+
 void arrangePlay(MainWindow &window)
 {
     using namespace KDDockWidgets;
@@ -40,7 +47,10 @@ void arrangePlay(MainWindow &window)
     add(window, DockId::Board, Location_OnLeft);
     add(window, DockId::Fitness, Location_OnRight, {}, QSize(360, 0));
     add(window, DockId::Genomes, Location_OnBottom, fitness, QSize(0, 320));
-    close(window, {DockId::Fitness, DockId::Genomes});
+    addTabs(window, DockId::Fitness, {DockId::Weights, DockId::Diversity, DockId::Coordinates});
+    add(window, DockId::Histogram, Location_OnBottom, dockName(DockId::Genomes), QSize(0, 240));
+    close(window, {DockId::Fitness, DockId::Genomes, DockId::Weights, DockId::Diversity, DockId::Coordinates,
+                      DockId::Histogram});
     add(window, DockId::Game, Location_OnRight, dockName(DockId::Board), QSize(400, 0));
     add(window, DockId::Evolution, Location_OnBottom, game, QSize(0, 320));
     close(window, {DockId::Evolution});
@@ -53,8 +63,10 @@ void arrangeEvolve(MainWindow &window)
     const QString fitness = dockName(DockId::Fitness);
     add(window, DockId::Fitness, Location_OnLeft);
     add(window, DockId::Board, Location_OnRight, {}, QSize(336, 0));
-    add(window, DockId::Evolution, Location_OnLeft, {}, QSize(280, 0));
+    add(window, DockId::Evolution, Location_OnLeft, {}, QSize(328, 0));
     add(window, DockId::Genomes, Location_OnBottom, fitness, QSize(0, 320));
+    add(window, DockId::Histogram, Location_OnBottom, board, QSize(0, 280));
+    addTabs(window, DockId::Fitness, {DockId::Weights, DockId::Diversity, DockId::Coordinates});
     add(window, DockId::Game, Location_OnBottom, board, QSize(0, 240));
     close(window, {DockId::Game});
 }

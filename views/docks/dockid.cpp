@@ -21,6 +21,10 @@ constexpr std::array<DockText, allDocks.size()> dockTexts{{
     {"evolution", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Evolution")},
     {"fitness", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Fitness")},
     {"genomes", QT_TRANSLATE_NOOP("tetrarium::Dock", "Ge&nomes")},
+    {"weights", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Weights")},
+    {"diversity", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Diversity")},
+    {"histogram", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Histogram")},
+    {"coordinates", QT_TRANSLATE_NOOP("tetrarium::Dock", "Parallel &Coordinates")},
 }};
 
 constexpr const DockText &textsOf(DockId dock)

@@ -17,11 +17,15 @@ enum class DockId
     Game,
     Evolution,
     Fitness,
-    Genomes
+    Genomes,
+    Weights,
+    Diversity,
+    Histogram,
+    Coordinates
 };
 
-inline constexpr std::array allDocks{
-    DockId::Board, DockId::Game, DockId::Evolution, DockId::Fitness, DockId::Genomes};
+inline constexpr std::array allDocks{DockId::Board, DockId::Game, DockId::Evolution, DockId::Fitness,
+    DockId::Genomes, DockId::Weights, DockId::Diversity, DockId::Histogram, DockId::Coordinates};
 
 /// The name in layout files, and of the dock's icon: never translated, never changed, never used twice.
 QString dockName(DockId dock);

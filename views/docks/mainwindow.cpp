@@ -4,13 +4,17 @@
 #include "mainwindow.h"
 
 #include "boardview.h"
+#include "diversitychart.h"
 #include "dockviews.h"
 #include "evolutionpanel.h"
 #include "fitnesschart.h"
 #include "gamepanel.h"
 #include "genometable.h"
+#include "histogram.h"
 #include "icons.h"
+#include "parallelcoordinates.h"
 #include "version.h"
+#include "weightschart.h"
 #include "windowactions.h"
 
 #include <kddockwidgets/Config.h>
@@ -50,15 +54,25 @@ QString configureDocking()
 MainWindow::MainWindow(GenomeTableModel *genomes)
     : KDDockWidgets::QtWidgets::MainWindow(configureDocking())
     , m_board(new BoardView)
+    , m_evolution(new EvolutionPanel)
     , m_fitness(new FitnessChart)
+    , m_weights(new WeightsChart)
+    , m_diversity(new DiversityChart)
+    , m_histogram(new Histogram)
+    , m_coordinates(new ParallelCoordinates)
+    , m_genomeTable(new GenomeTable(genomes))
 {
     setWindowIcon(applicationIcon());
     setCenterWidgetMargins(QMargins(8, 8, 8, 8));
     addDock(DockId::Board, m_board);
     addDock(DockId::Game, new GamePanel);
-    addDock(DockId::Evolution, new EvolutionPanel);
+    addDock(DockId::Evolution, m_evolution);
     addDock(DockId::Fitness, m_fitness);
-    addDock(DockId::Genomes, new GenomeTable(genomes));
+    addDock(DockId::Genomes, m_genomeTable);
+    addDock(DockId::Weights, m_weights);
+    addDock(DockId::Diversity, m_diversity);
+    addDock(DockId::Histogram, m_histogram);
+    addDock(DockId::Coordinates, m_coordinates);
     m_actions = new WindowActions(this);
     setTabOrder(m_board, view(DockId::Game));
     setTabOrder(view(DockId::Game), view(DockId::Evolution));
@@ -101,6 +115,12 @@ void MainWindow::setFloating(DockId id, bool floating)
     dock(id)->setFloating(floating);
 }
 
+void MainWindow::addTab(DockId front, DockId behind)
+{
+    dock(front)->addDockWidgetAsTab(dock(behind));
+    dock(front)->setAsCurrentTab();
+}
+
 QWidget *MainWindow::view(DockId id) const
 {
     return dock(id)->widget();
@@ -120,8 +140,9 @@ bool MainWindow::restoreLayout(const QByteArray &layout)
         if (layout.isEmpty() || !saver.restoreLayout(layout))
             return false;
         const auto open = LayoutSaver::openedDockWidgetsInLayout(layout);
+        // The library lists a dock that stands behind another as closed, so what it calls closed may be open.
         return std::ranges::all_of(
-            allDocks, [&](DockId id) { return dock(id)->isOpen() == open.contains(dockName(id)); });
+            allDocks, [&](DockId id) { return dock(id)->isOpen() || !open.contains(dockName(id)); });
     } catch (const std::exception &) {
         // The library reads JSON with one that throws on a wrong type.
         return false;

@@ -18,8 +18,14 @@ class DockWidget;
 namespace tetrarium {
 
 class BoardView;
+class DiversityChart;
+class EvolutionPanel;
 class FitnessChart;
+class GenomeTable;
 class GenomeTableModel;
+class Histogram;
+class ParallelCoordinates;
+class WeightsChart;
 class WindowActions;
 
 /// The lab's window: menus, toolbar, status bar and all docks. It shows and it asks; what it asks for is
@@ -36,13 +42,21 @@ public:
     ~MainWindow() override;
 
     BoardView *board() const { return m_board; }
+    EvolutionPanel *evolution() const { return m_evolution; }
     FitnessChart *fitness() const { return m_fitness; }
+    WeightsChart *weights() const { return m_weights; }
+    DiversityChart *diversity() const { return m_diversity; }
+    Histogram *histogram() const { return m_histogram; }
+    ParallelCoordinates *coordinates() const { return m_coordinates; }
+    GenomeTable *genomeTable() const { return m_genomeTable; }
 
     /// Opens and closes a dock; the same action is in the View menu.
     QAction *toggleAction(DockId dock) const;
     /// A floating dock is in a window of its own.
     bool isFloating(DockId dock) const;
     void setFloating(DockId dock, bool floating);
+    /// Puts a dock on another's place, as a tab behind it.
+    void addTab(DockId front, DockId behind);
     /// What is inside the dock.
     QWidget *view(DockId dock) const;
 
@@ -88,7 +102,13 @@ private:
 
     std::array<Dock *, allDocks.size()> m_docks{};
     BoardView *m_board = nullptr;
+    EvolutionPanel *m_evolution = nullptr;
     FitnessChart *m_fitness = nullptr;
+    WeightsChart *m_weights = nullptr;
+    DiversityChart *m_diversity = nullptr;
+    Histogram *m_histogram = nullptr;
+    ParallelCoordinates *m_coordinates = nullptr;
+    GenomeTable *m_genomeTable = nullptr;
     WindowActions *m_actions = nullptr;
 };
 

@@ -3,6 +3,7 @@
 
 #include "windowactions.h"
 
+#include "evolveactions.h"
 #include "icons.h"
 #include "mainwindow.h"
 
@@ -19,6 +20,7 @@ namespace tetrarium {
 WindowActions::WindowActions(MainWindow *window)
     : QObject(window)
     , m_window(window)
+    , m_evolve(new EvolveActions(this))
 {
     createActions();
     createWorkspaces();
@@ -108,6 +110,7 @@ void WindowActions::fillMenus()
     m_fileMenu = bar->addMenu(QString());
     m_fileMenu->addAction(m_quit);
 
+    m_evolve->addMenu(bar);
     m_viewMenu = bar->addMenu(QString());
     for (const auto &[workspace, action] : m_workspaces)
         m_viewMenu->addAction(action);
@@ -170,6 +173,7 @@ void WindowActions::setLanguage(const QString &language)
 
 void WindowActions::retranslate()
 {
+    m_evolve->retranslate();
     retranslateMenus();
     const auto describe = [](QAction *action, const QString &text, const QString &explanation) {
         action->setText(text);

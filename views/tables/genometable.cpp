@@ -68,6 +68,7 @@ GenomeTable::GenomeTable(GenomeTableModel *model, QWidget *parent)
     m_table->setAlternatingRowColors(true);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
     m_table->setTabKeyNavigation(false);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -98,6 +99,7 @@ GenomeTable::GenomeTable(GenomeTableModel *model, QWidget *parent)
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         &GenomeTable::updateEmptyState);
     retranslate();
+    setCanPlay(false);
 }
 
 void GenomeTable::makeActions()
@@ -175,6 +177,13 @@ void GenomeTable::select(int row)
 void GenomeTable::setPicked(const std::optional<QSet<int>> &rows)
 {
     m_filter->setPicked(rows);
+    updateEmptyState();
+}
+
+void GenomeTable::setCanPlay(bool can)
+{
+    m_watch->setVisible(can);
+    m_race->setVisible(can);
     updateEmptyState();
 }
 
@@ -277,6 +286,7 @@ void GenomeTable::updateEmptyState()
     const bool empty = m_model->rowCount() == 0;
     m_empty->setVisible(empty);
     m_bar->setVisible(!empty);
+    m_table->setHorizontalScrollBarPolicy(empty ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     m_table->setAccessibleDescription(empty ? m_empty->sentence() : QString());
     m_count->setText(tr("Genomes: %1").arg(QLocale().toString(m_filter->rowCount())));
     const bool chosen = m_table->selectionModel()->hasSelection();

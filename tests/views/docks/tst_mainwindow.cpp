@@ -95,16 +95,17 @@ private Q_SLOTS:
             }
             return QString();
         };
-        for (const DockId dock : {DockId::Evolution, DockId::Fitness, DockId::Genomes, DockId::Board}) {
+        for (const DockId dock : {DockId::Evolution, DockId::Fitness, DockId::Genomes, DockId::Weights,
+                 DockId::Diversity, DockId::Histogram, DockId::Coordinates, DockId::Board}) {
             QTest::keyClick(&lab.window(), Qt::Key_F6);
             QTRY_COMPARE(focused(), dockName(dock));
         }
         QTest::keyClick(&lab.window(), Qt::Key_F6, Qt::ShiftModifier);
-        QTRY_COMPARE(focused(), dockName(DockId::Genomes));
+        QTRY_COMPARE(focused(), dockName(DockId::Coordinates));
 
         lab.actions().floatDock()->trigger();
-        QTRY_COMPARE(lab.floatingDocks(), names({DockId::Genomes}));
-        QTRY_COMPARE(focused(), dockName(DockId::Genomes));
+        QTRY_COMPARE(lab.floatingDocks(), names({DockId::Coordinates}));
+        QTRY_COMPARE(focused(), dockName(DockId::Coordinates));
         lab.actions().floatDock()->trigger();
         QTRY_COMPARE(lab.floatingDocks(), QStringList());
     }
