@@ -21,12 +21,12 @@ namespace tetrarium {
 class ParallelMap
 {
 public:
-    /// 0 threads: as many as the machine has. The thread that asks is one of them.
+    /// 0 threads: as many as the machine has. The thread that asks waits for them; with one, it does the work itself.
     explicit ParallelMap(int threads = 0)
         : m_threads(
               threads > 0 ? threads : std::max(1, static_cast<int>(std::thread::hardware_concurrency())))
     {
-        m_pool.setMaxThreadCount(std::max(1, m_threads - 1));
+        m_pool.setMaxThreadCount(m_threads);
     }
 
     int threads() const { return m_threads; }
