@@ -67,7 +67,9 @@ void RunSession::readBefore()
 void RunSession::take(const std::shared_ptr<const GenerationReport> &report)
 {
     m_latest = report;
-    m_curve.points.append(pointOf(*report));
+    // It is there already if it was on the disk when readBefore() looked.
+    if (m_curve.points.isEmpty() || report->number > m_curve.points.last().generation)
+        m_curve.points.append(pointOf(*report));
     Q_EMIT generationFinished(report);
     Q_EMIT changed();
 }
