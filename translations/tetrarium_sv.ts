@@ -642,20 +642,8 @@
         <translation>Ta &amp;bort alla urval</translation>
     </message>
     <message>
-        <source>Save picture as &amp;PNG…</source>
-        <translation>Spara bild som &amp;PNG…</translation>
-    </message>
-    <message>
-        <source>Save picture as S&amp;VG…</source>
-        <translation>Spara bild som S&amp;VG…</translation>
-    </message>
-    <message>
         <source>Save brushed genomes as &amp;CSV…</source>
         <translation>Spara valda genom som &amp;CSV…</translation>
-    </message>
-    <message>
-        <source>Save chart</source>
-        <translation>Spara diagram</translation>
     </message>
     <message>
         <source>Genomes in parallel coordinates</source>
@@ -693,20 +681,8 @@
         <translation>&amp;Serier</translation>
     </message>
     <message>
-        <source>Save picture as &amp;PNG…</source>
-        <translation>Spara bild som &amp;PNG…</translation>
-    </message>
-    <message>
-        <source>Save picture as S&amp;VG…</source>
-        <translation>Spara bild som S&amp;VG…</translation>
-    </message>
-    <message>
         <source>Save values as &amp;CSV…</source>
         <translation>Spara värden som &amp;CSV…</translation>
-    </message>
-    <message>
-        <source>Save chart</source>
-        <translation>Spara diagram</translation>
     </message>
 </context>
 <context>
@@ -1090,6 +1066,21 @@
     <message>
         <source>ended</source>
         <translation>avslutad</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::SaveMenu</name>
+    <message>
+        <source>Save chart</source>
+        <translation>Spara diagram</translation>
+    </message>
+    <message>
+        <source>Save picture as &amp;PNG…</source>
+        <translation>Spara bild som &amp;PNG…</translation>
+    </message>
+    <message>
+        <source>Save picture as S&amp;VG…</source>
+        <translation>Spara bild som S&amp;VG…</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "commands.h"
 #include "errortext.h"
+#include "filesync.h"
 #include "gallery.h"
 #include "gamerunner.h"
 #include "parallelmap.h"
@@ -14,7 +15,6 @@
 #include <CLI/CLI.hpp>
 #include <QDir>
 #include <QElapsedTimer>
-#include <QSaveFile>
 #include <nlohmann/json.hpp>
 
 #include <iostream>
@@ -116,19 +116,6 @@ Expected<void> checkPieces(const Batch &batch, const std::vector<GameReport> &re
     return std::unexpected(error);
 }
 
-Expected<void> writeFile(const QString &path, const std::string &text)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray::fromStdString(text)) < 0
-        || !file.commit()) {
-        return std::unexpected(Error{.code = ErrorCode::FileUnwritable,
-            .found = file.errorString().toStdString(),
-            .expected = {},
-            .file = path.toStdString()});
-    }
-    return {};
-}
-
 /// Plays a game again, slowly, writing every input down.
 Expected<void> writeReplay(const Batch &batch, int number)
 {
@@ -152,7 +139,7 @@ Expected<void> writeReplay(const Batch &batch, int number)
     const QString path =
         QDir(QString::fromStdString(batch.options.replays))
             .filePath(QStringLiteral("game-%1.replay").arg(number + 1, 4, 10, QLatin1Char('0')));
-    return writeFile(path, game->replay(batch.decider.player().name).toText());
+    return replaceFile(path.toStdString(), game->replay(batch.decider.player().name).toText());
 }
 
 Expected<void> writePerGame(const std::string &path, const std::vector<GameReport> &reports)
@@ -163,7 +150,7 @@ Expected<void> writePerGame(const std::string &path, const std::vector<GameRepor
         text += std::format("{},{},{},{},{},{}\n", i + 1, report.rows, report.score, report.pieces,
             report.moves, nameOf(report.end));
     }
-    return writeFile(QString::fromStdString(path), text);
+    return replaceFile(path, text);
 }
 
 Summary summaryOf(const std::vector<GameReport> &reports, std::int64_t GameReport::*field)

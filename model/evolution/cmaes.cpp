@@ -357,9 +357,7 @@ Expected<void> CmaEs::restore(std::string_view text)
         restored.m_pathSigma = vector("path_step");
         restored.m_pathC = vector("path_covariance");
         restored.m_uncertainty = optimizerstate::number(state.at("uncertainty"));
-        restored.m_meanFitness.reset();
-        if (state.contains("mean_fitness"))
-            restored.m_meanFitness = optimizerstate::number(state.at("mean_fitness"));
+        restored.m_meanFitness = optimizerstate::numberIfAny(state, "mean_fitness");
         restored.m_asked = optimizerstate::individuals(state.at("individuals"), asked(), n);
     };
     if (const auto done = optimizerstate::parse(text, "the state of cma-es", read); !done)
@@ -376,9 +374,7 @@ OptimizerKind cmaEsKind()
     return {
         .name = "cma-es",
         .parameters = parameterInfos,
-        .make = [](const Task &task, const Parameters &parameters) -> std::unique_ptr<Optimizer> {
-            return std::make_unique<CmaEs>(task, parameters);
-        },
+        .make = makeOptimizer<CmaEs>,
     };
 }
 

@@ -150,9 +150,7 @@ Expected<void> CrossEntropy::restore(std::string_view text)
         restored.m_random = optimizerstate::random(state.at("random"));
         restored.m_means = optimizerstate::numbers(state.at("means"), genes);
         restored.m_deviations = optimizerstate::numbers(state.at("deviations"), genes);
-        restored.m_meanFitness.reset();
-        if (state.contains("mean_fitness"))
-            restored.m_meanFitness = optimizerstate::number(state.at("mean_fitness"));
+        restored.m_meanFitness = optimizerstate::numberIfAny(state, "mean_fitness");
         const auto population = static_cast<std::size_t>(m_parameters.whole("population"));
         restored.m_asked =
             optimizerstate::individuals(state.at("individuals"), population + (m_measureMean ? 1 : 0), genes);
@@ -170,9 +168,7 @@ OptimizerKind crossEntropyKind()
     return {
         .name = "cross-entropy",
         .parameters = parameterInfos,
-        .make = [](const Task &task, const Parameters &parameters) -> std::unique_ptr<Optimizer> {
-            return std::make_unique<CrossEntropy>(task, parameters);
-        },
+        .make = makeOptimizer<CrossEntropy>,
     };
 }
 

@@ -266,9 +266,7 @@ OptimizerKind geneticAlgorithmKind()
     return {
         .name = "genetic",
         .parameters = parameterInfos,
-        .make = [](const Task &task, const Parameters &parameters) -> std::unique_ptr<Optimizer> {
-            return std::make_unique<GeneticAlgorithm>(task, parameters);
-        },
+        .make = makeOptimizer<GeneticAlgorithm>,
     };
 }
 

@@ -73,6 +73,13 @@ struct OptimizerKind
     std::unique_ptr<Optimizer> (*make)(const Task &task, const Parameters &parameters);
 };
 
+/// For OptimizerKind::make.
+template<typename Kind>
+std::unique_ptr<Optimizer> makeOptimizer(const Task &task, const Parameters &parameters)
+{
+    return std::make_unique<Kind>(task, parameters);
+}
+
 std::span<const OptimizerKind> optimizerKinds();
 /// Fails with UnknownName.
 Expected<OptimizerKind> findOptimizer(std::string_view name);

@@ -78,6 +78,11 @@ double number(const Json &json)
     return value;
 }
 
+std::optional<double> numberIfAny(const Json &json, const char *key)
+{
+    return json.contains(key) ? std::optional(number(json.at(key))) : std::nullopt;
+}
+
 RandomSource random(const Json &json)
 {
     const auto restored = RandomSource::restore(json.get<std::string>());

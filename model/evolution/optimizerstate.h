@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <functional>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -44,6 +45,9 @@ void requireSize(const Json &json, std::size_t count);
 
 /// A finite number.
 double number(const Json &json);
+
+/// The finite number under a key that may be absent.
+std::optional<double> numberIfAny(const Json &json, const char *key);
 
 RandomSource random(const Json &json);
 

@@ -218,9 +218,7 @@ OptimizerKind particleSwarmKind()
     return {
         .name = "swarm",
         .parameters = parameterInfos,
-        .make = [](const Task &task, const Parameters &parameters) -> std::unique_ptr<Optimizer> {
-            return std::make_unique<ParticleSwarm>(task, parameters);
-        },
+        .make = makeOptimizer<ParticleSwarm>,
     };
 }
 

@@ -3,34 +3,22 @@
 
 #pragma once
 
+#include "processoutcome.h"
+
 #include <QFile>
 #include <QProcess>
 #include <QStringList>
 
-/// What the terminal program said and returned.
-struct CliOutcome
-{
-    int code = -1;
-    QString out;
-    QString err;
-};
-
-/// Runs the terminal program to its end. A code of −1: it did not end by itself.
-inline CliOutcome runCli(const QStringList &arguments)
+/// Runs the terminal program to its end.
+inline ProcessOutcome runCli(const QStringList &arguments)
 {
     QProcess process;
     process.start(QStringLiteral(CLI_PROGRAM), arguments);
-    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit)
-        return {};
-    return {
-        .code = process.exitCode(),
-        .out = QString::fromUtf8(process.readAllStandardOutput()),
-        .err = QString::fromUtf8(process.readAllStandardError()),
-    };
+    return outcomeOf(process);
 }
 
 /// The same from one line of words.
-inline CliOutcome runCliLine(const QString &line)
+inline ProcessOutcome runCliLine(const QString &line)
 {
     return runCli(line.split(u' ', Qt::SkipEmptyParts));
 }

@@ -7,9 +7,9 @@
 #include "emptystate.h"
 #include "filesync.h"
 #include "plotfile.h"
+#include "savemenu.h"
 
 #include <QContextMenuEvent>
-#include <QFileDialog>
 #include <QMenu>
 #include <QPainter>
 #include <QToolTip>
@@ -267,25 +267,9 @@ void ParallelCoordinates::contextMenuEvent(QContextMenuEvent *event)
     connect(menu->addAction(tr("Take all &brushes away")), &QAction::triggered, this,
         &ParallelCoordinates::clearBrushes);
     menu->addSeparator();
-    const auto offer = [this, menu](const QString &text, const QString &ending) {
-        connect(
-            menu->addAction(text), &QAction::triggered, this, [this, ending] { askWhereToWrite(ending); });
-    };
-    offer(tr("Save picture as &PNG…"), QStringLiteral("png"));
-    offer(tr("Save picture as S&VG…"), QStringLiteral("svg"));
-    offer(tr("Save brushed genomes as &CSV…"), QStringLiteral("csv"));
+    addSaveActions(
+        *menu, *this, tr("Save brushed genomes as &CSV…"), [this](const QString &path) { writeTo(path); });
     menu->popup(event->globalPos());
-}
-
-void ParallelCoordinates::askWhereToWrite(const QString &ending)
-{
-    auto *dialog = new QFileDialog(this, tr("Save chart"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(ending);
-    dialog->setNameFilter(QStringLiteral("*.%1").arg(ending));
-    connect(dialog, &QFileDialog::fileSelected, this, &ParallelCoordinates::writeTo);
-    dialog->open();
 }
 
 QString ParallelCoordinates::csv() const

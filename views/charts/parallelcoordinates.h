@@ -75,7 +75,6 @@ private:
     QPixmap drawLines() const;
     void drawAxes(QPainter &painter) const;
     void updateEmptyState();
-    void askWhereToWrite(const QString &ending);
     QString csv() const;
     void changed();
 

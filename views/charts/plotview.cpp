@@ -9,10 +9,10 @@
 #include "plotarea.h"
 #include "plotchart.h"
 #include "plotfile.h"
+#include "savemenu.h"
 
 #include <QActionGroup>
 #include <QContextMenuEvent>
-#include <QFileDialog>
 #include <QGridLayout>
 #include <QMenu>
 #include <QStackedLayout>
@@ -239,25 +239,8 @@ QMenu *PlotView::makeMenu()
         connect(action, &QAction::toggled, m_chart, [this, kind] { m_chart->toggleKind(kind); });
     }
     menu->addSeparator();
-    const auto offer = [this, menu](const QString &text, const QString &ending) {
-        connect(
-            menu->addAction(text), &QAction::triggered, this, [this, ending] { askWhereToWrite(ending); });
-    };
-    offer(tr("Save picture as &PNG…"), QStringLiteral("png"));
-    offer(tr("Save picture as S&VG…"), QStringLiteral("svg"));
-    offer(tr("Save values as &CSV…"), QStringLiteral("csv"));
+    addSaveActions(*menu, *this, tr("Save values as &CSV…"), [this](const QString &path) { writeTo(path); });
     return menu;
-}
-
-void PlotView::askWhereToWrite(const QString &ending)
-{
-    auto *dialog = new QFileDialog(this, tr("Save chart"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(ending);
-    dialog->setNameFilter(QStringLiteral("*.%1").arg(ending));
-    connect(dialog, &QFileDialog::fileSelected, this, &PlotView::writeTo);
-    dialog->open();
 }
 
 bool PlotView::writeTo(const QString &path)

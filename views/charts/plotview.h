@@ -69,7 +69,6 @@ private:
     void click(const QPointF &at);
     void draw();
     void applyColors();
-    void askWhereToWrite(const QString &ending);
     QPointF valueAt(const QPointF &position) const;
 
     PlotChart *m_chart = nullptr;

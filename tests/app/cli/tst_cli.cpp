@@ -18,7 +18,7 @@ class TestCli : public QObject
 private Q_SLOTS:
     void printsItsVersion()
     {
-        const CliOutcome outcome = runCli({QStringLiteral("--version")});
+        const ProcessOutcome outcome = runCli({QStringLiteral("--version")});
         QCOMPARE(outcome.code, 0);
         QCOMPARE(outcome.out, QStringLiteral("tetrarium-cli " PROJECT_VERSION "\n"));
         QCOMPARE(outcome.err, QString());
@@ -26,7 +26,7 @@ private Q_SLOTS:
 
     void explainsItselfAndItsExitCodes()
     {
-        const CliOutcome outcome = runCli({QStringLiteral("--help")});
+        const ProcessOutcome outcome = runCli({QStringLiteral("--help")});
         QCOMPARE(outcome.code, 0);
         QVERIFY(outcome.out.contains(QStringLiteral("demo")));
         QVERIFY(outcome.out.contains(QStringLiteral("--home")));
@@ -55,7 +55,7 @@ private Q_SLOTS:
 
     void benchPrintsOneObjectOfSpeeds()
     {
-        const CliOutcome outcome = runCli({QStringLiteral("bench"), QStringLiteral("--json")});
+        const ProcessOutcome outcome = runCli({QStringLiteral("bench"), QStringLiteral("--json")});
         QCOMPARE(outcome.code, 0);
         const QJsonObject speeds = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
         for (const char *key : {"bcts_pieces_per_second", "dellacherie_pieces_per_second",
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QFETCH(const QStringList, arguments);
         QFETCH(const QString, word);
 
-        const CliOutcome outcome = runCli(arguments);
+        const ProcessOutcome outcome = runCli(arguments);
         QCOMPARE(outcome.code, 2);
         QCOMPARE(outcome.out, QString());
         QVERIFY2(outcome.err.contains(word), qUtf8Printable(outcome.err));
@@ -100,7 +100,7 @@ private Q_SLOTS:
     void keepsItsFilesWhereHomeSays()
     {
         const QTemporaryDir home;
-        const CliOutcome outcome = runCli(
+        const ProcessOutcome outcome = runCli(
             {QStringLiteral("demo"), QStringLiteral("--home"), home.path(), QStringLiteral("--seed=7")});
         QCOMPARE(outcome.code, 0);
         QVERIFY(QFileInfo::exists(home.filePath(QStringLiteral("tetrarium.log"))));
@@ -108,7 +108,7 @@ private Q_SLOTS:
 
     void theSameSeedPlaysTheSameDemo()
     {
-        const CliOutcome once =
+        const ProcessOutcome once =
             runCli({QStringLiteral("demo"), QStringLiteral("--seed"), QStringLiteral("7")});
         QCOMPARE(once.code, 0);
         QVERIFY(once.out.contains(QStringLiteral("placed 200 pieces from seed 7")));

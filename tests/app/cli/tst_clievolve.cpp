@@ -45,7 +45,7 @@ class TestCliEvolve : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        const CliOutcome outcome = runCli(evolveInto(path("whole")));
+        const ProcessOutcome outcome = runCli(evolveInto(path("whole")));
         QCOMPARE(outcome.code, 0);
         QCOMPARE(outcome.err, QString());
         const QStringList lines = outcome.out.split(u'\n', Qt::SkipEmptyParts);
@@ -90,7 +90,7 @@ private Q_SLOTS:
             process.waitForFinished();
             ++kills;
         }
-        const CliOutcome last = runCli(resume);
+        const ProcessOutcome last = runCli(resume);
         QVERIFY2(last.code == 0, qUtf8Printable(last.err));
         QCOMPARE(difference(folder, path("whole")), QString());
     }
@@ -125,8 +125,9 @@ private Q_SLOTS:
     void withoutAFolderTheRunStandsAmongTheData()
     {
         const LabHome home;
-        const CliOutcome outcome = runCli({QStringLiteral("--home"), home.path(), QStringLiteral("evolve"),
-            QStringLiteral("thesis"), QStringLiteral("--generations=2"), QStringLiteral("--seed=9")});
+        const ProcessOutcome outcome =
+            runCli({QStringLiteral("--home"), home.path(), QStringLiteral("evolve"), QStringLiteral("thesis"),
+                QStringLiteral("--generations=2"), QStringLiteral("--seed=9")});
         QCOMPARE(outcome.code, 0);
         static const QRegularExpression place(QStringLiteral("^data/runs/thesis-\\d{8}-\\d{6}/recipe.toml$"));
         const QStringList recipes = home.files().filter(place);
@@ -154,7 +155,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, line);
         QFETCH(const QString, word);
-        const CliOutcome outcome =
+        const ProcessOutcome outcome =
             runCliLine(line.contains(QStringLiteral("%1")) ? line.arg(path("whole")) : line);
         QCOMPARE(outcome.code, 2);
         QVERIFY2(outcome.err.contains(word), qUtf8Printable(outcome.err));
@@ -162,7 +163,7 @@ private Q_SLOTS:
 
     void exportSaysWhatItWrote()
     {
-        const CliOutcome outcome = runCli({QStringLiteral("export"), path("whole"),
+        const ProcessOutcome outcome = runCli({QStringLiteral("export"), path("whole"),
             QStringLiteral("--format=csv,json,thesis"), QStringLiteral("--out"), path("out")});
         QCOMPARE(outcome.code, 0);
         const QStringList files = outcome.out.split(u'\n', Qt::SkipEmptyParts);

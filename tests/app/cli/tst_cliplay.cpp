@@ -24,7 +24,7 @@ private:
 private Q_SLOTS:
     void printsOneObjectThatSumsTheGamesUp()
     {
-        const CliOutcome outcome = runCliLine(QStringLiteral(
+        const ProcessOutcome outcome = runCliLine(QStringLiteral(
             "play --player dellacherie --rules research --height 8 --games 4 --seed 3 --threads 2 --json"));
         QCOMPARE(outcome.code, 0);
         const QJsonObject sum = QJsonDocument::fromJson(outcome.out.toUtf8()).object();
@@ -39,7 +39,7 @@ private Q_SLOTS:
         // Five pieces of O fill two rows; ten of them clear four.
         const QString list = file("list", QByteArray("4 4, 4\n").repeated(20) + "4");
         const QString games = m_folder.filePath(QStringLiteral("games.csv"));
-        const CliOutcome outcome = runCli({QStringLiteral("play"), QStringLiteral("--player=dellacherie"),
+        const ProcessOutcome outcome = runCli({QStringLiteral("play"), QStringLiteral("--player=dellacherie"),
             QStringLiteral("--pieces"), list, QStringLiteral("--max-pieces=10"), QStringLiteral("--games=3"),
             QStringLiteral("--per-game"), games});
         QCOMPARE(outcome.err, QString());
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QFETCH(const QString, message);
         const QString list = file("list", text);
         for (const char *player : {"dellacherie", "thesis-genome", "takado-net"}) {
-            const CliOutcome outcome = runCli({QStringLiteral("play"), QStringLiteral("--player"),
+            const ProcessOutcome outcome = runCli({QStringLiteral("play"), QStringLiteral("--player"),
                 QLatin1StringView(player), QStringLiteral("--pieces"), list});
             QCOMPARE(outcome.code, code);
             QCOMPARE(outcome.out, QString());
@@ -82,12 +82,12 @@ private Q_SLOTS:
 
     void aListThatIsNotThereAndARandomizerBesidesOneAreWrongUse()
     {
-        const CliOutcome absent =
+        const ProcessOutcome absent =
             runCliLine(QStringLiteral("play --player dellacherie --pieces /nowhere/list"));
         QCOMPARE(absent.code, 2);
         QVERIFY(absent.err.contains(QStringLiteral("/nowhere/list")));
         const QString list = file("list", "1");
-        const CliOutcome both =
+        const ProcessOutcome both =
             runCliLine(QStringLiteral("play --player dellacherie --randomizer bag7 --pieces ") + list);
         QCOMPARE(both.code, 2);
         QVERIFY(both.err.contains(QStringLiteral("--randomizer")));
@@ -96,7 +96,7 @@ private Q_SLOTS:
     void writesEveryGameAsAReplay()
     {
         const QString folder = m_folder.filePath(QStringLiteral("replays"));
-        const CliOutcome outcome =
+        const ProcessOutcome outcome =
             runCliLine(QStringLiteral("play --player thesis-genome --games 2 --replays ") + folder);
         QCOMPARE(outcome.code, 0);
         for (const char *name : {"game-0001.replay", "game-0002.replay"}) {

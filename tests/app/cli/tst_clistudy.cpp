@@ -30,7 +30,7 @@ private Q_SLOTS:
     void theArenaPrintsAndKeepsTheSameResult()
     {
         const QString folder = m_folder.filePath(QStringLiteral("arena"));
-        const CliOutcome outcome = runCliLine(
+        const ProcessOutcome outcome = runCliLine(
             QStringLiteral("arena dellacherie bcts --rules research --height 8 --games 20 --seed 3 "
                            "--threads 2 --json --out %1")
                 .arg(folder));
@@ -42,14 +42,15 @@ private Q_SLOTS:
         QCOMPARE(contents(folder + QStringLiteral("/arena.json")), outcome.out.toUtf8());
         QCOMPARE(contents(folder + QStringLiteral("/games.csv")).count('\n'), 41);
 
-        const CliOutcome table = runCliLine(QStringLiteral(
+        const ProcessOutcome table = runCliLine(QStringLiteral(
             "arena dellacherie bcts --rules research --height 8 --games 20 --seed 3 --threads 1"));
         QCOMPARE(table.code, 0);
         QVERIFY(table.out.contains(QStringLiteral("95% interval")));
         QVERIFY(table.out.contains(QStringLiteral("p by Holm")));
 
         const QString page = m_folder.filePath(QStringLiteral("page.html"));
-        const CliOutcome report = runCli({QStringLiteral("report"), folder, QStringLiteral("--out"), page});
+        const ProcessOutcome report =
+            runCli({QStringLiteral("report"), folder, QStringLiteral("--out"), page});
         QCOMPARE(report.code, 0);
         QCOMPARE(report.out, page + u'\n');
         QVERIFY(contents(page).contains("<svg"));
@@ -65,7 +66,7 @@ private Q_SLOTS:
                                  "values = [1, 4]\n"));
         const QString folder = m_folder.filePath(QStringLiteral("sweep"));
         const QStringList line{QStringLiteral("sweep"), study, QStringLiteral("--out"), folder};
-        const CliOutcome outcome = runCli(line);
+        const ProcessOutcome outcome = runCli(line);
         QCOMPARE(outcome.err, QString());
         QCOMPARE(outcome.code, 0);
         for (const char *text : {"mutation_rate \\ population", "spread between the means", "to people",
@@ -74,14 +75,14 @@ private Q_SLOTS:
         const QByteArray results = contents(folder + QStringLiteral("/results.jsonl"));
         QCOMPARE(results.count('\n'), 8);
         QVERIFY(writeText(folder + QStringLiteral("/results.jsonl"), results.left(results.size() / 2)));
-        const CliOutcome again = runCli(line + QStringList{QStringLiteral("--threads=1")});
+        const ProcessOutcome again = runCli(line + QStringList{QStringLiteral("--threads=1")});
         QCOMPARE(again.code, 0);
         QVERIFY(!again.out.contains(QStringLiteral("8 runs")));
         QCOMPARE(contents(folder + QStringLiteral("/results.jsonl")), results);
         QCOMPARE(contents(folder + QStringLiteral("/table.csv")).count('\n'), 3);
         QCOMPARE(runCli({QStringLiteral("report"), folder}).code, 0);
         QVERIFY(contents(folder + QStringLiteral("/report.html")).contains("Cells that failed"));
-        const CliOutcome refused = runCli({QStringLiteral("report"), m_folder.path()});
+        const ProcessOutcome refused = runCli({QStringLiteral("report"), m_folder.path()});
         QCOMPARE(refused.code, 1);
         QVERIFY(refused.err.contains(QStringLiteral("study.toml")));
     }
@@ -104,7 +105,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, line);
         QFETCH(const QString, word);
-        const CliOutcome outcome = runCliLine(line);
+        const ProcessOutcome outcome = runCliLine(line);
         QCOMPARE(outcome.code, 2);
         QCOMPARE(outcome.out, QString());
         QVERIFY2(outcome.err.contains(word), qUtf8Printable(outcome.err));

@@ -13,10 +13,10 @@ class TestCliVerify : public QObject
 private:
     QTemporaryDir m_folder;
 
-    CliOutcome verify(const QByteArray &text) const
+    ProcessOutcome verify(const QByteArray &text) const
     {
         const QString path = m_folder.filePath(QStringLiteral("recordings.jsonl"));
-        return writeText(path, text) ? runCli({QStringLiteral("verify"), path}) : CliOutcome();
+        return writeText(path, text) ? runCli({QStringLiteral("verify"), path}) : ProcessOutcome();
     }
 
     static QByteArray firstOf(const char *name)
@@ -28,7 +28,8 @@ private:
 private Q_SLOTS:
     void countsWhatPasses()
     {
-        const CliOutcome outcome = verify(firstOf("thesis-game.jsonl") + "\n" + firstOf("cs3243-game.jsonl"));
+        const ProcessOutcome outcome =
+            verify(firstOf("thesis-game.jsonl") + "\n" + firstOf("cs3243-game.jsonl"));
         QCOMPARE(outcome.code, 0);
         QCOMPARE(outcome.out, QStringLiteral("2 passed, 0 failed\n"));
     }
@@ -38,7 +39,7 @@ private Q_SLOTS:
         QByteArray line = firstOf("thesis-game.jsonl");
         const qsizetype moves = line.indexOf("\"moves\":[\"") + 10;
         line.replace(moves, line.indexOf('"', moves) - moves, "s");
-        const CliOutcome outcome = verify(line);
+        const ProcessOutcome outcome = verify(line);
         QCOMPARE(outcome.code, 1);
         const QStringList lines = outcome.out.split(u'\n');
         QVERIFY2(lines[0].contains(QStringLiteral(":1: thesis-game 0: moves[0]: recorded s, ours ")),
@@ -66,7 +67,7 @@ private Q_SLOTS:
     {
         QFETCH(const QByteArray, text);
         QFETCH(const QString, message);
-        const CliOutcome outcome = verify(text);
+        const ProcessOutcome outcome = verify(text);
         QCOMPARE(outcome.code, 2);
         QVERIFY2(outcome.err.contains(message), qPrintable(outcome.err));
     }

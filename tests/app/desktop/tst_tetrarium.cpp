@@ -2,18 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "labhome.h"
+#include "processoutcome.h"
 
 #include <QProcess>
 #include <QTest>
 
 namespace {
-
-struct Outcome
-{
-    int code = -1;
-    QString out;
-    QString err;
-};
 
 void start(QProcess &process, const QStringList &arguments, const QMap<QString, QString> &environment)
 {
@@ -28,17 +22,11 @@ void start(QProcess &process, const QStringList &arguments, const QMap<QString, 
     process.start(QStringLiteral(DESKTOP_PROGRAM), arguments);
 }
 
-Outcome run(const QStringList &arguments, const QMap<QString, QString> &environment = {})
+ProcessOutcome run(const QStringList &arguments, const QMap<QString, QString> &environment = {})
 {
     QProcess process;
     start(process, arguments, environment);
-    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit)
-        return {};
-    return {
-        .code = process.exitCode(),
-        .out = QString::fromUtf8(process.readAllStandardOutput()),
-        .err = QString::fromUtf8(process.readAllStandardError()),
-    };
+    return outcomeOf(process);
 }
 
 /// No screen anywhere.
@@ -57,10 +45,10 @@ class TestTetrarium : public QObject
 private Q_SLOTS:
     void printsVersionAndHelpWithoutAScreen()
     {
-        const Outcome version = run({QStringLiteral("--version")}, noScreen);
+        const ProcessOutcome version = run({QStringLiteral("--version")}, noScreen);
         QCOMPARE(version.code, 0);
         QCOMPARE(version.out, QStringLiteral("tetrarium " PROJECT_VERSION "\n"));
-        const Outcome help = run({QStringLiteral("--help")}, noScreen);
+        const ProcessOutcome help = run({QStringLiteral("--help")}, noScreen);
         QCOMPARE(help.code, 0);
         for (const char *option : {"--home", "--workspace", "--theme", "--language"})
             QVERIFY(help.out.contains(QLatin1String(option)));
@@ -69,7 +57,7 @@ private Q_SLOTS:
 
     void speaksSwedishWhereTheDesktopDoes()
     {
-        const Outcome help = run({QStringLiteral("--help")},
+        const ProcessOutcome help = run({QStringLiteral("--help")},
             {{QStringLiteral("LC_ALL"), QString()}, {QStringLiteral("LANG"), QStringLiteral("sv_SE.UTF-8")},
                 {QStringLiteral("LANGUAGE"), QStringLiteral("sv")}});
         QVERIFY(help.out.contains(QStringLiteral("Starta på det här språket")));
@@ -91,7 +79,7 @@ private Q_SLOTS:
     {
         QFETCH(QStringList, arguments);
         QFETCH(QString, word);
-        const Outcome outcome = run(arguments, noScreen);
+        const ProcessOutcome outcome = run(arguments, noScreen);
         QCOMPARE(outcome.code, 2);
         QCOMPARE(outcome.out, QString());
         QVERIFY(outcome.err.startsWith(QStringLiteral("tetrarium: ")));
@@ -112,7 +100,7 @@ private Q_SLOTS:
         QMap<QString, QString> environment = noScreen;
         environment[QStringLiteral("DISPLAY")] = display;
         const LabHome home;
-        const Outcome outcome = run({QStringLiteral("--home"), home.path()}, environment);
+        const ProcessOutcome outcome = run({QStringLiteral("--home"), home.path()}, environment);
         QCOMPARE(outcome.code, 1);
         QVERIFY(outcome.err.startsWith(QStringLiteral("tetrarium: no screen")));
         QCOMPARE(outcome.err.count(QLatin1Char('\n')), 1);
