@@ -9,16 +9,35 @@ namespace tetrarium {
 
 Desktop::Desktop(const Paths &paths, const StartOptions &options)
     : m_settings(paths.settings)
-    , m_window(&m_genomes)
+    , m_window({.genomes = &m_genomes, .candidates = &m_candidates, .players = &m_players})
     , m_theme(m_settings, m_window)
     , m_language(m_settings, m_window)
     , m_layout(m_settings, m_window, paths.settings + QStringLiteral("/layouts"))
+    , m_coordinator(m_game)
+    , m_games(m_settings, m_window, m_coordinator, m_players, paths.data)
+    , m_keys([this](GameKey key) { return m_games.wants(key); })
+    , m_preferences(m_settings, m_window, m_keys, m_coordinator, m_games)
+    , m_watch(m_settings, m_window, m_games, m_coordinator, m_players, m_candidates)
+    , m_race(m_window, m_games, m_game, m_players)
+    , m_files(m_settings, m_window, m_games, m_watch, m_players)
 {
-    QObject::connect(
-        &m_language, &LanguageController::languageChanged, &m_genomes, &GenomeTableModel::retranslate);
+    connectAll();
     m_theme.show(options.theme.value_or(m_settings.theme()));
     m_language.show(options.language.isEmpty() ? m_settings.language() : options.language);
     m_layout.start(options.workspace.value_or(m_settings.workspace()));
+}
+
+void Desktop::connectAll()
+{
+    QObject::connect(
+        &m_language, &LanguageController::languageChanged, &m_genomes, &GenomeTableModel::retranslate);
+    QObject::connect(
+        &m_language, &LanguageController::languageChanged, &m_candidates, &CandidateTableModel::retranslate);
+    QObject::connect(&m_language, &LanguageController::languageChanged, &m_games, &GameController::refresh);
+    QObject::connect(&m_keys, &KeyFilter::pressed, &m_games, &GameController::press);
+    QObject::connect(&m_keys, &KeyFilter::released, &m_games, &GameController::release);
+    QObject::connect(&m_watch, &WatchController::speedChanged, &m_race, &RaceController::setSpeed);
+    m_race.setSpeed(m_settings.playerSpeed());
 }
 
 } // namespace tetrarium

@@ -11,7 +11,7 @@ using namespace tetrarium;
 
 namespace {
 
-const QStringList playDocks = names({DockId::Board, DockId::Game});
+const QStringList playDocks = names({DockId::Board, DockId::Game, DockId::Player, DockId::Candidates});
 const QStringList evolveDocks = names({DockId::Board, DockId::Evolution, DockId::Fitness, DockId::Genomes});
 
 /// Fonts and scale round sizes a little differently from start to start.
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(lab.openDocks(), evolveDocks);
         lab.window().toggleAction(DockId::Board)->trigger();
         lab.actions().workspace(Workspace::Play)->trigger();
-        QCOMPARE(lab.openDocks(), names({DockId::Board}));
+        QCOMPARE(lab.openDocks(), names({DockId::Board, DockId::Player, DockId::Candidates}));
         lab.actions().workspace(Workspace::Evolve)->trigger();
         QCOMPARE(lab.openDocks(), names({DockId::Evolution, DockId::Fitness, DockId::Genomes}));
         QCOMPARE(lab.window().size(), size);
@@ -125,7 +125,8 @@ private Q_SLOTS:
         }
         Lab lab(home);
         QVERIFY(lab.waitUntilShown());
-        QCOMPARE(lab.openDocks(), names({DockId::Board, DockId::Game, DockId::Fitness}));
+        QCOMPARE(lab.openDocks(),
+            names({DockId::Board, DockId::Game, DockId::Player, DockId::Candidates, DockId::Fitness}));
         QCOMPARE(lab.floatingDocks(), names({DockId::Game}));
         QCOMPARE(lab.window().size(), size);
         for (const auto &[dock, place] : places)
@@ -173,8 +174,9 @@ private Q_SLOTS:
             const LogFile log(home.paths().log);
             Lab lab(home);
             QVERIFY(lab.waitUntilShown());
-            QCOMPARE(
-                lab.openDocks(), good ? names({DockId::Board, DockId::Game, DockId::Fitness}) : playDocks);
+            QCOMPARE(lab.openDocks(), good ? names({DockId::Board, DockId::Game, DockId::Player,
+                                                 DockId::Candidates, DockId::Fitness})
+                                           : playDocks);
             lab.window().close();
         }
         const QByteArray log = LabHome::read(home.paths().log);

@@ -18,6 +18,9 @@ struct DockText
 constexpr std::array<DockText, allDocks.size()> dockTexts{{
     {"board", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Board")},
     {"game", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Game")},
+    {"player", QT_TRANSLATE_NOOP("tetrarium::Dock", "Playe&r")},
+    {"candidates", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Candidates")},
+    {"rival", QT_TRANSLATE_NOOP("tetrarium::Dock", "R&ival")},
     {"evolution", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Evolution")},
     {"fitness", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Fitness")},
     {"genomes", QT_TRANSLATE_NOOP("tetrarium::Dock", "Ge&nomes")},

@@ -15,13 +15,16 @@ enum class DockId
 {
     Board,
     Game,
+    Player,
+    Candidates,
+    Rival,
     Evolution,
     Fitness,
     Genomes
 };
 
-inline constexpr std::array allDocks{
-    DockId::Board, DockId::Game, DockId::Evolution, DockId::Fitness, DockId::Genomes};
+inline constexpr std::array allDocks{DockId::Board, DockId::Game, DockId::Player, DockId::Candidates,
+    DockId::Rival, DockId::Evolution, DockId::Fitness, DockId::Genomes};
 
 /// The name in layout files, and of the dock's icon: never translated, never changed, never used twice.
 QString dockName(DockId dock);

@@ -3,6 +3,7 @@
 
 #include "windowactions.h"
 
+#include "gameactions.h"
 #include "icons.h"
 #include "mainwindow.h"
 
@@ -19,6 +20,7 @@ namespace tetrarium {
 WindowActions::WindowActions(MainWindow *window)
     : QObject(window)
     , m_window(window)
+    , m_game(new GameActions(this))
 {
     createActions();
     createWorkspaces();
@@ -106,7 +108,9 @@ void WindowActions::fillMenus()
 {
     QMenuBar *bar = m_window->menuBar();
     m_fileMenu = bar->addMenu(QString());
+    m_game->addFiles(m_fileMenu);
     m_fileMenu->addAction(m_quit);
+    m_game->addMenus(bar);
 
     m_viewMenu = bar->addMenu(QString());
     for (const auto &[workspace, action] : m_workspaces)
@@ -127,6 +131,9 @@ void WindowActions::fillMenus()
     for (const auto &[code, action] : m_languages)
         m_languageMenu->addAction(action);
 
+    m_settingsMenu->addSeparator();
+    m_settingsMenu->addAction(m_game->action(GameCommand::Preferences));
+
     m_helpMenu = bar->addMenu(QString());
     m_helpMenu->addActions({m_about, m_aboutQt});
 }
@@ -141,6 +148,8 @@ void WindowActions::fillBars()
     m_toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     for (const auto &[workspace, action] : m_workspaces)
         m_toolBar->addAction(action);
+    m_toolBar->addSeparator();
+    m_game->addTools(m_toolBar);
     m_toolBar->addSeparator();
     m_toolBar->addAction(m_resetLayout);
     m_window->addToolBar(m_toolBar);
@@ -170,6 +179,7 @@ void WindowActions::setLanguage(const QString &language)
 
 void WindowActions::retranslate()
 {
+    m_game->retranslate();
     retranslateMenus();
     const auto describe = [](QAction *action, const QString &text, const QString &explanation) {
         action->setText(text);

@@ -18,6 +18,7 @@ class QToolBar;
 
 namespace tetrarium {
 
+class GameActions;
 class MainWindow;
 
 /// Everything that can be chosen in the window: its menus, its toolbar and their actions. Only what works is
@@ -35,6 +36,7 @@ public:
     void setLanguage(const QString &language);
     void retranslate();
 
+    GameActions &game() const { return *m_game; }
     QMenu *viewMenu() const { return m_viewMenu; }
     QAction *workspace(Workspace workspace) const { return m_workspaces.at(workspace); }
     QAction *theme(Theme theme) const { return m_themes.at(theme); }
@@ -53,6 +55,7 @@ private:
     void retranslateMenus();
 
     MainWindow *m_window;
+    GameActions *m_game = nullptr;
     QMenu *m_fileMenu = nullptr;
     QMenu *m_viewMenu = nullptr;
     QMenu *m_settingsMenu = nullptr;
