@@ -171,8 +171,8 @@
         <translation>Sp&amp;el</translation>
     </message>
     <message>
-        <source>Playe&amp;r</source>
-        <translation>Spela&amp;re</translation>
+        <source>Pl&amp;ayer</source>
+        <translation>Spel&amp;are</translation>
     </message>
     <message>
         <source>&amp;Candidates</source>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>R&amp;ival</source>
-        <translation>R&amp;ival</translation>
+        <translation>&amp;Motspelare</translation>
     </message>
     <message>
         <source>&amp;Evolution</source>
@@ -378,7 +378,7 @@
     <name>tetrarium::GameActions</name>
     <message>
         <source>Open &amp;Recent</source>
-        <translation>Öppna &amp;senaste</translation>
+        <translation>Öppna se&amp;naste</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -437,7 +437,7 @@
         <translation>Ta tillbaka den senaste biten; spelet räknas då som övning</translation>
     </message>
     <message>
-        <source>Give &amp;Up</source>
+        <source>Gi&amp;ve Up</source>
         <translation>Ge &amp;upp</translation>
     </message>
     <message>
@@ -486,7 +486,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Tips</translation>
+        <translation>Ti&amp;ps</translation>
     </message>
     <message>
         <source>What would the chosen player do here?</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>The rival of a race plays here, with the same pieces.</source>
-        <translation>Här spelar rivalen i en kapplöpning, med samma bitar.</translation>
+        <translation>Här spelar motspelaren i en kapplöpning, med samma bitar.</translation>
     </message>
     <message>
         <source>Choose New Game and whom to play against.</source>
@@ -1470,7 +1470,7 @@
     </message>
     <message>
         <source>Rival&apos;s board</source>
-        <translation>Rivalens plan</translation>
+        <translation>Motspelarens plan</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ struct DockText
 constexpr std::array<DockText, allDocks.size()> dockTexts{{
     {"board", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Board")},
     {"game", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Game")},
-    {"player", QT_TRANSLATE_NOOP("tetrarium::Dock", "Playe&r")},
+    {"player", QT_TRANSLATE_NOOP("tetrarium::Dock", "Pl&ayer")},
     {"candidates", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Candidates")},
     {"rival", QT_TRANSLATE_NOOP("tetrarium::Dock", "R&ival")},
     {"evolution", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Evolution")},

@@ -134,7 +134,7 @@ void GameActions::retranslate()
         GameKey::PlayAgain);
     describe(GameCommand::Pause, tr("&Pause"), tr("Stop the time; the board is hidden"), GameKey::Pause);
     describe(GameCommand::Undo, tr("&Undo"), tr("Take back the last piece; the game is then practice"));
-    describe(GameCommand::GiveUp, tr("Give &Up"), tr("End the game here"), GameKey::GiveUp);
+    describe(GameCommand::GiveUp, tr("Gi&ve Up"), tr("End the game here"), GameKey::GiveUp);
     describe(
         GameCommand::Leave, tr("&Leave"), tr("Leave the game; asks before anything is lost"), GameKey::Leave);
     describe(GameCommand::Scores, tr("&High Scores…"), tr("The scores of people"));

@@ -49,6 +49,7 @@ GamePanel::GamePanel(QWidget *parent)
     scroll->setWidget(page);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     m_pages->addWidget(scroll);
     setFocusProxy(m_empty);

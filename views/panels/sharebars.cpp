@@ -83,7 +83,7 @@ void ShareBars::paintEvent(QPaintEvent *)
         const double length = longest > 0 ? half * m_shares[i] / longest : 0;
         const QRectF bar(
             std::min(middle, middle + length), row.top() + gap / 2.0, std::abs(length), row.height() - gap);
-        painter.fillRect(bar, length < 0 ? colors.mean : colors.best);
+        painter.fillRect(bar, length < 0 ? colors.series[1] : colors.series[0]);
         painter.fillRect(QRectF(middle, row.top(), 1, row.height()), colors.line);
     }
 }
