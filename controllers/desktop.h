@@ -3,13 +3,21 @@
 
 #pragma once
 
+#include "candidatetablemodel.h"
 #include "evolutioncontroller.h"
+#include "filecontroller.h"
+#include "gamecontroller.h"
 #include "genometablemodel.h"
+#include "keyfilter.h"
 #include "languagecontroller.h"
 #include "layoutcontroller.h"
 #include "mainwindow.h"
+#include "playerlistmodel.h"
+#include "preferencescontroller.h"
+#include "racecontroller.h"
 #include "settings.h"
 #include "themecontroller.h"
+#include "watchcontroller.h"
 
 #include <optional>
 
@@ -35,15 +43,34 @@ public:
     MainWindow &window() { return m_window; }
     GenomeTableModel &genomes() { return m_genomes; }
     EvolutionController &evolution() { return m_evolution; }
+    CandidateTableModel &candidates() { return m_candidates; }
+    PlayerListModel &players() { return m_players; }
+    GameModel &game() { return m_game; }
+    GameController &games() { return m_games; }
+    WatchController &watching() { return m_watch; }
+    RaceController &race() { return m_race; }
+    FileController &files() { return m_files; }
 
 private:
+    void connectAll();
+
     Settings m_settings;
     GenomeTableModel m_genomes;
+    CandidateTableModel m_candidates;
+    PlayerListModel m_players;
+    GameModel m_game;
     MainWindow m_window;
     ThemeController m_theme;
     LanguageController m_language;
     LayoutController m_layout;
+    Coordinator m_coordinator;
+    GameController m_games;
+    KeyFilter m_keys;
+    PreferencesController m_preferences;
+    WatchController m_watch;
+    RaceController m_race;
     EvolutionController m_evolution;
+    FileController m_files;
 };
 
 } // namespace tetrarium

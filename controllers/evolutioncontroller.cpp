@@ -35,11 +35,6 @@ QString runsFolder(const QString &dataFolder)
     return dataFolder + QStringLiteral("/runs");
 }
 
-bool isRunFolder(const QString &path)
-{
-    return QFileInfo(path).isDir();
-}
-
 } // namespace
 
 EvolutionController::EvolutionController(
@@ -174,15 +169,6 @@ RunSession *EvolutionController::open(const QString &folder, bool resume)
         session->model().open(path);
     setCurrent(session);
     return session;
-}
-
-bool EvolutionController::openFile(const QString &path)
-{
-    if (isRunFolder(path)) {
-        open(path);
-        return true;
-    }
-    return path.endsWith(QLatin1String(".toml")) && m_recipes.canRead(path) && m_recipes.choose(path);
 }
 
 RunSession *EvolutionController::find(int run) const
@@ -333,10 +319,7 @@ void EvolutionController::fillRecent()
 
 void EvolutionController::fail(const QString &message)
 {
-    auto *box = new QMessageBox(
-        QMessageBox::Warning, tr("That did not work"), message, QMessageBox::Close, &m_window);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    m_window.showError(tr("That did not work."), message);
     refreshSoon();
 }
 

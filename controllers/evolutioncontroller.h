@@ -37,8 +37,6 @@ public:
     RunSession *start();
     /// Shows a run's directory, or goes on with it.
     RunSession *open(const QString &folder, bool resume = false);
-    /// A run's directory or a recipe's file. False: it is neither.
-    bool openFile(const QString &path);
     /// Goes on with the runs that the last close stopped, if the person wants to.
     void offerToResume();
 

@@ -51,11 +51,6 @@ bool RecipeController::choose(const QString &nameOrFile)
     return true;
 }
 
-bool RecipeController::canRead(const QString &file)
-{
-    return loadRecipe(file).has_value();
-}
-
 void RecipeController::showForm()
 {
     const QString title = QString::fromStdString(m_base.title);

@@ -26,9 +26,6 @@ public:
     /// A name of the program's or a file. False: it cannot be read; the message says why, and nothing changes.
     bool choose(const QString &nameOrFile);
 
-    /// Whether a file is a recipe.
-    static bool canRead(const QString &file);
-
     /// What would be started now; nothing where it cannot.
     const std::optional<Recipe> &recipe() const { return m_edited; }
 

@@ -3,6 +3,9 @@
 
 #pragma once
 
+#include "gamerequest.h"
+#include "playerpanel.h"
+#include "preferences.h"
 #include "theme.h"
 #include "workspace.h"
 
@@ -40,7 +43,34 @@ public:
     QStringList unfinishedRuns() const;
     void setUnfinishedRuns(const QStringList &folders);
 
+    /// Theme and language included.
+    Preferences preferences() const;
+    void setPreferences(const Preferences &preferences);
+
+    /// The game asked for last, without its seed.
+    GameRequest game() const;
+    void setGame(const GameRequest &request);
+
+    /// The name under which a person's last score was kept.
+    QString personName() const;
+    void setPersonName(const QString &name);
+
+    /// The player to watch, how fast, and what is drawn of its thinking.
+    QString player() const;
+    void setPlayer(const QString &name);
+    int playerSpeed() const;
+    void setPlayerSpeed(int step);
+    CandidateDrawing drawing() const;
+    void setDrawing(CandidateDrawing drawing);
+
+    /// The newest first.
+    QStringList recentFiles() const;
+    void addRecentFile(const QString &path);
+
 private:
+    KeyBindings keys() const;
+    void addRecent(const QString &key, const QString &path);
+
     QSettings m_file;
 };
 

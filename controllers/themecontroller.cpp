@@ -8,9 +8,31 @@
 #include "settings.h"
 
 #include <QApplication>
+#include <QProxyStyle>
 #include <QStyleHints>
 
 namespace tetrarium {
+
+namespace {
+
+/// Fusion as the lab has it: dialogs' buttons carry words, not a desktop's pictures.
+class LabStyle final : public QProxyStyle
+{
+public:
+    LabStyle()
+        : QProxyStyle(QStringLiteral("Fusion"))
+    {}
+
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+        QStyleHintReturn *returned) const override
+    {
+        if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+            return 0;
+        return QProxyStyle::styleHint(hint, option, widget, returned);
+    }
+};
+
+} // namespace
 
 ThemeController::ThemeController(Settings &settings, MainWindow &window)
     : m_settings(settings)
@@ -23,7 +45,7 @@ ThemeController::ThemeController(Settings &settings, MainWindow &window)
 
 void ThemeController::installStyle()
 {
-    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication::setStyle(new LabStyle);
     // Fusion draws no check mark where there is an icon, and what is on has to be seen.
     QCoreApplication::setAttribute(Qt::AA_DontShowIconsInMenus);
 }

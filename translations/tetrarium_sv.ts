@@ -8,8 +8,12 @@
         <translation>Här ritas spelen.</translation>
     </message>
     <message>
-        <source>The field fills when a game is played or a player is watched.</source>
-        <translation>Fältet fylls när någon spelar eller när man tittar på en spelare.</translation>
+        <source>Play one, or choose a player to watch.</source>
+        <translation>Spela ett, eller välj en spelare att se på.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spela</translation>
     </message>
     <message>
         <source>Board</source>
@@ -18,6 +22,52 @@
     <message>
         <source>Filled cells: %L1</source>
         <translation>Fyllda rutor: %L1</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::CandidateTableModel</name>
+    <message>
+        <source>The rules end the game with this placement.</source>
+        <translation>Med den här placeringen avslutar reglerna spelet.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tangenter</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Betyg</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::CandidatesPanel</name>
+    <message>
+        <source>Why this one: %1</source>
+        <translation>Varför just den: %1</translation>
+    </message>
+    <message>
+        <source>Shares of %1</source>
+        <translation>Andelar i %1</translation>
+    </message>
+    <message>
+        <source>Every placement that a player looks at is listed here, with its rating and features.</source>
+        <translation>Här listas varje placering som en spelare prövar, med betyg och egenskaper.</translation>
+    </message>
+    <message>
+        <source>Watch a player, or ask what one would do in your game.</source>
+        <translation>Se på en spelare, eller fråga vad en skulle göra i ditt spel.</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidater</translation>
+    </message>
+    <message>
+        <source>Shares of the rating</source>
+        <translation>Andelar i betyget</translation>
     </message>
 </context>
 <context>
@@ -121,6 +171,18 @@
         <translation>Sp&amp;el</translation>
     </message>
     <message>
+        <source>Pl&amp;ayer</source>
+        <translation>Spel&amp;are</translation>
+    </message>
+    <message>
+        <source>&amp;Candidates</source>
+        <translation>&amp;Kandidater</translation>
+    </message>
+    <message>
+        <source>R&amp;ival</source>
+        <translation>M&amp;otspelare</translation>
+    </message>
+    <message>
         <source>&amp;Evolution</source>
         <translation>E&amp;volution</translation>
     </message>
@@ -145,8 +207,8 @@
         <translation>&amp;Histogram</translation>
     </message>
     <message>
-        <source>Parallel &amp;Coordinates</source>
-        <translation>Parallella &amp;koordinater</translation>
+        <source>Parallel Coordina&amp;tes</source>
+        <translation>Parallella koor&amp;dinater</translation>
     </message>
 </context>
 <context>
@@ -274,8 +336,8 @@
         <translation>Eliterna och poängen från %1 skrevs till:</translation>
     </message>
     <message>
-        <source>That did not work</source>
-        <translation>Det gick inte</translation>
+        <source>That did not work.</source>
+        <translation>Det gick inte.</translation>
     </message>
 </context>
 <context>
@@ -397,6 +459,49 @@
     </message>
 </context>
 <context>
+    <name>tetrarium::FileController</name>
+    <message>
+        <source>Open</source>
+        <translation>Öppna</translation>
+    </message>
+    <message>
+        <source>Replays, players and recipes (*.replay *.toml)</source>
+        <translation>Repriser, spelare och recept (*.replay *.toml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>Save Replay</source>
+        <translation>Spara repris</translation>
+    </message>
+    <message>
+        <source>Replays (*.replay)</source>
+        <translation>Repriser (*.replay)</translation>
+    </message>
+    <message>
+        <source>The game is kept as %1.</source>
+        <translation>Spelet är sparat som %1.</translation>
+    </message>
+    <message>
+        <source>Open %1?</source>
+        <translation>Öppna %1?</translation>
+    </message>
+    <message>
+        <source>The recipe %1 is in the form; choose Start Run to evolve.</source>
+        <translation>Receptet %1 står i formuläret; välj Starta körning för att utveckla spelare.</translation>
+    </message>
+    <message>
+        <source>The player %1 is at hand; choose Watch to see it play.</source>
+        <translation>Spelaren %1 finns nu att välja; välj Se på för att se den spela.</translation>
+    </message>
+    <message>
+        <source>%1 could not be used.</source>
+        <translation>%1 kunde inte användas.</translation>
+    </message>
+</context>
+<context>
     <name>tetrarium::FitnessChart</name>
     <message>
         <source>Fitness by generation</source>
@@ -440,7 +545,252 @@
     </message>
 </context>
 <context>
+    <name>tetrarium::GameActions</name>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Öppna se&amp;naste</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>Sp&amp;el</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>Spela&amp;re</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Öppna…</translation>
+    </message>
+    <message>
+        <source>Open a replay, a player or a recipe</source>
+        <translation>Öppna en repris, en spelare eller ett recept</translation>
+    </message>
+    <message>
+        <source>&amp;Save Replay…</source>
+        <translation>&amp;Spara repris…</translation>
+    </message>
+    <message>
+        <source>Save the game on the board as a replay</source>
+        <translation>Spara spelet på planen som en repris</translation>
+    </message>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>&amp;Nytt spel…</translation>
+    </message>
+    <message>
+        <source>Choose rules, pieces and who plays</source>
+        <translation>Välj regler, bitar och vem som spelar</translation>
+    </message>
+    <message>
+        <source>Play A&amp;gain</source>
+        <translation>Spela i&amp;gen</translation>
+    </message>
+    <message>
+        <source>The same kind of game with new pieces</source>
+        <translation>Samma slags spel med nya bitar</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Paus</translation>
+    </message>
+    <message>
+        <source>Stop the time; the board is hidden</source>
+        <translation>Stanna tiden; planen göms</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ångra</translation>
+    </message>
+    <message>
+        <source>Take back the last piece; the game is then practice</source>
+        <translation>Ta tillbaka den senaste biten; spelet räknas då som övning</translation>
+    </message>
+    <message>
+        <source>Gi&amp;ve Up</source>
+        <translation>Ge &amp;upp</translation>
+    </message>
+    <message>
+        <source>End the game here</source>
+        <translation>Avsluta spelet här</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Lämna</translation>
+    </message>
+    <message>
+        <source>Leave the game; asks before anything is lost</source>
+        <translation>Lämna spelet; frågar innan något går förlorat</translation>
+    </message>
+    <message>
+        <source>&amp;High Scores…</source>
+        <translation>&amp;Rekord…</translation>
+    </message>
+    <message>
+        <source>The scores of people</source>
+        <translation>Människors poäng</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Se på</translation>
+    </message>
+    <message>
+        <source>Watch the chosen player play</source>
+        <translation>Se den valda spelaren spela</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>S&amp;teg</translation>
+    </message>
+    <message>
+        <source>The player&apos;s next key, or the next candidate</source>
+        <translation>Spelarens nästa tangent, eller nästa kandidat</translation>
+    </message>
+    <message>
+        <source>&amp;Candidates</source>
+        <translation>&amp;Kandidater</translation>
+    </message>
+    <message>
+        <source>Draw every placement that the player looks at over the board</source>
+        <translation>Rita varje placering som spelaren prövar över planen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Ti&amp;ps</translation>
+    </message>
+    <message>
+        <source>What would the chosen player do here?</source>
+        <translation>Vad skulle den valda spelaren göra här?</translation>
+    </message>
+    <message>
+        <source>Set &amp;Genome…</source>
+        <translation>Ange &amp;genom…</translation>
+    </message>
+    <message>
+        <source>Watch a player with weights of your own</source>
+        <translation>Se på en spelare med egna vikter</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Inställningar…</translation>
+    </message>
+    <message>
+        <source>Keys, repeat and look</source>
+        <translation>Tangenter, upprepning och utseende</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::GameController</name>
+    <message>
+        <source>Start another game?</source>
+        <translation>Börja ett nytt spel?</translation>
+    </message>
+    <message>
+        <source>The game could not be started.</source>
+        <translation>Spelet kunde inte börja.</translation>
+    </message>
+    <message>
+        <source>Leave the game?</source>
+        <translation>Lämna spelet?</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repris</translation>
+    </message>
+    <message>
+        <source>Replay of %1</source>
+        <translation>Repris av %1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>The game could not be kept.</source>
+        <translation>Spelet kunde inte sparas.</translation>
+    </message>
+    <message>
+        <source>The game is kept as %1.</source>
+        <translation>Spelet är sparat som %1.</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Slut</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Paus</translation>
+    </message>
+    <message>
+        <source>Press %1 to go on</source>
+        <translation>Tryck %1 för att fortsätta</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::GameOverDialog</name>
+    <message>
+        <source>Game Over</source>
+        <translation>Spelet är slut</translation>
+    </message>
+    <message>
+        <source>The first score under these rules.</source>
+        <translation>Första poängen med de här reglerna.</translation>
+    </message>
+    <message>
+        <source>A new high score; the highest before was %1.</source>
+        <translation>Nytt rekord; det förra var %1.</translation>
+    </message>
+    <message>
+        <source>The highest so far is %1.</source>
+        <translation>Rekordet hittills är %1.</translation>
+    </message>
+    <message>
+        <source>Keep and Play Again</source>
+        <translation>Spara och spela igen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Spara</translation>
+    </message>
+    <message>
+        <source>Do Not Keep</source>
+        <translation>Spara inte</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Namn</translation>
+    </message>
+    <message>
+        <source>The stack reached the top.</source>
+        <translation>Stapeln nådde toppen.</translation>
+    </message>
+    <message>
+        <source>All moves have been made.</source>
+        <translation>Alla drag är gjorda.</translation>
+    </message>
+    <message>
+        <source>All pieces have been placed.</source>
+        <translation>Alla bitar är placerade.</translation>
+    </message>
+    <message>
+        <source>The list of pieces has ended.</source>
+        <translation>Listan med bitar är slut.</translation>
+    </message>
+    <message>
+        <source>Given up.</source>
+        <translation>Uppgivet.</translation>
+    </message>
+</context>
+<context>
     <name>tetrarium::GamePanel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 av %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>inget</translation>
+    </message>
     <message>
         <source>Score, lines, level and the next pieces are shown here.</source>
         <translation>Här visas poäng, rader, nivå och nästa bitar.</translation>
@@ -448,6 +798,58 @@
     <message>
         <source>They appear when a game begins on the board.</source>
         <translation>De visas när ett spel börjar på spelplanen.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>Practice: it does not count as a score.</source>
+        <translation>Övning: det räknas inte som poäng.</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Spelas av</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Rader</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivå</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Bitar</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Drag</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tid</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Frö</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nästa</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Undanlagd</translation>
     </message>
 </context>
 <context>
@@ -459,6 +861,33 @@
     <message>
         <source>Saved as player: %1</source>
         <translation>Sparad som spelare: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::GenomeDialog</name>
+    <message>
+        <source>My genome</source>
+        <translation>Mitt genom</translation>
+    </message>
+    <message>
+        <source>Set Genome</source>
+        <translation>Ange genom</translation>
+    </message>
+    <message>
+        <source>A player like %1, with these weights. Paste one number a weight in this order, or name = number, or a whole player file.</source>
+        <translation>En spelare som %1, med de här vikterna. Klistra in ett tal per vikt i denna ordning, eller namn = tal, eller en hel spelarfil.</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Vikter</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Se på</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Namn</translation>
     </message>
 </context>
 <context>
@@ -595,6 +1024,13 @@
     </message>
 </context>
 <context>
+    <name>tetrarium::KeyButton</name>
+    <message>
+        <source>press a key</source>
+        <translation>tryck en tangent</translation>
+    </message>
+</context>
+<context>
     <name>tetrarium::LayoutController</name>
     <message>
         <source>The docks are back in their first places.</source>
@@ -615,6 +1051,22 @@
 <context>
     <name>tetrarium::MainWindow</name>
     <message>
+        <source>The game under way is not over. It can be kept as a replay and continued later.</source>
+        <translation>Det pågående spelet är inte slut. Det kan sparas som repris och fortsättas senare.</translation>
+    </message>
+    <message>
+        <source>Keep as Replay</source>
+        <translation>Spara som repris</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Släng</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stanna kvar</translation>
+    </message>
+    <message>
         <source>About Tetrarium</source>
         <translation>Om Tetrarium</translation>
     </message>
@@ -629,6 +1081,57 @@
     <message>
         <source>Show or hide the dock %1</source>
         <translation>Visa eller dölj panelen %1</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::NewGameDialog</name>
+    <message>
+        <source>New Seed</source>
+        <translation>Nytt frö</translation>
+    </message>
+    <message>
+        <source>New Game</source>
+        <translation>Nytt spel</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays</source>
+        <translation>&amp;Vem spelar</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces from</source>
+        <translation>&amp;Bitar från</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Frö</translation>
+    </message>
+    <message>
+        <source>Start &amp;level</source>
+        <translation>Start&amp;nivå</translation>
+    </message>
+    <message>
+        <source>&amp;Against</source>
+        <translation>&amp;Mot</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Börja</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>%1 (the rules&apos; own)</source>
+        <translation>%1 (reglernas egen)</translation>
     </message>
 </context>
 <context>
@@ -659,6 +1162,89 @@
     </message>
 </context>
 <context>
+    <name>tetrarium::PlayerPanel</name>
+    <message>
+        <source>From: %1</source>
+        <translation>Från: %1</translation>
+    </message>
+    <message>
+        <source>Held-out: %1</source>
+        <translation>Undanhållna: %1</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regler: %1</translation>
+    </message>
+    <message>
+        <source>single step</source>
+        <translation>ett steg i taget</translation>
+    </message>
+    <message>
+        <source>as fast as it goes</source>
+        <translation>så fort det går</translation>
+    </message>
+    <message>
+        <source>%L1 ms a key</source>
+        <translation>%L1 ms per tangent</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>Player to watch</source>
+        <translation>Spelare att se på</translation>
+    </message>
+    <message>
+        <source>Set Genome…</source>
+        <translation>Ange genom…</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Se på</translation>
+    </message>
+    <message>
+        <source>Start a game of this player under its own rules</source>
+        <translation>Börja ett spel av den här spelaren med dess egna regler</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Steg</translation>
+    </message>
+    <message>
+        <source>The next key, or the next candidate, in single step</source>
+        <translation>Nästa tangent, eller nästa kandidat, ett steg i taget</translation>
+    </message>
+    <message>
+        <source>What Would It Do Here?</source>
+        <translation>Vad skulle den göra här?</translation>
+    </message>
+    <message>
+        <source>Show what this player would do with the piece of your own game</source>
+        <translation>Visa vad den här spelaren skulle göra med biten i ditt eget spel</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Fart</translation>
+    </message>
+    <message>
+        <source>Candidates on the board</source>
+        <translation>Kandidater på planen</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>gömda</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>alla på en gång</translation>
+    </message>
+    <message>
+        <source>one after another</source>
+        <translation>en efter en</translation>
+    </message>
+</context>
+<context>
     <name>tetrarium::PlotView</name>
     <message>
         <source>Chart menu</source>
@@ -683,6 +1269,160 @@
     <message>
         <source>Save values as &amp;CSV…</source>
         <translation>Spara värden som &amp;CSV…</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Inställningar</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tangenter</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat</source>
+        <translation>&amp;Upprepning</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>Ut&amp;seende</translation>
+    </message>
+    <message>
+        <source>Key %1 for: %2</source>
+        <translation>Tangent %1 för: %2</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>&amp;Delay (DAS)</source>
+        <translation>&amp;Fördröjning (DAS)</translation>
+    </message>
+    <message>
+        <source>From pressing left or right to its first repeat.</source>
+        <translation>Från att vänster eller höger trycks ned till första upprepningen.</translation>
+    </message>
+    <message>
+        <source>&amp;Interval (ARR)</source>
+        <translation>&amp;Intervall (ARR)</translation>
+    </message>
+    <message>
+        <source>Between repeats to the side; 0 goes to the wall at once.</source>
+        <translation>Mellan upprepningar åt sidan; 0 går till väggen på en gång.</translation>
+    </message>
+    <message>
+        <source>&amp;Soft drop</source>
+        <translation>&amp;Mjukt fall</translation>
+    </message>
+    <message>
+        <source>Between rows while down is held.</source>
+        <translation>Mellan rader medan ned hålls nedtryckt.</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Följ systemet</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Ljust</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mörkt</translation>
+    </message>
+    <message>
+        <source>Classic colours</source>
+        <translation>Klassiska färger</translation>
+    </message>
+    <message>
+        <source>Colour-blind safe, with patterns</source>
+        <translation>Säkra för färgblinda, med mönster</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce motion</source>
+        <translation>&amp;Minska rörelser</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Språk</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>&amp;Bitar</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Vänster</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Höger</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Ned</translation>
+    </message>
+    <message>
+        <source>Turn clockwise</source>
+        <translation>Vrid medurs</translation>
+    </message>
+    <message>
+        <source>Turn counter-clockwise</source>
+        <translation>Vrid moturs</translation>
+    </message>
+    <message>
+        <source>Hard drop</source>
+        <translation>Hårt fall</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Undanlagd</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Paus</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Ge upp</translation>
+    </message>
+    <message>
+        <source>Show or hide candidates</source>
+        <translation>Visa eller göm kandidater</translation>
+    </message>
+    <message>
+        <source>What would the player do here?</source>
+        <translation>Vad skulle spelaren göra här?</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Spela igen</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Lämna spelet</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::RaceController</name>
+    <message>
+        <source>Game over</source>
+        <translation>Slut</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>The race is over: %1 %2 points, %3 %4 points.</source>
+        <translation>Kapplöpningen är slut: %1 %2 poäng, %3 %4 poäng.</translation>
     </message>
 </context>
 <context>
@@ -867,6 +1607,25 @@
     </message>
 </context>
 <context>
+    <name>tetrarium::ReplayBar</name>
+    <message>
+        <source>Moments of the game</source>
+        <translation>Spelets ögonblick</translation>
+    </message>
+    <message>
+        <source>Every moment of the game, also of one that is over</source>
+        <translation>Varje ögonblick i spelet, även i ett som är slut</translation>
+    </message>
+    <message>
+        <source>Continue from Here</source>
+        <translation>Fortsätt härifrån</translation>
+    </message>
+    <message>
+        <source>Forget what came after the moment shown and play on</source>
+        <translation>Glöm det som kom efter det visade ögonblicket och spela vidare</translation>
+    </message>
+</context>
+<context>
     <name>tetrarium::Report</name>
     <message>
         <source>How to do it again</source>
@@ -1034,6 +1793,25 @@
     </message>
 </context>
 <context>
+    <name>tetrarium::RivalPanel</name>
+    <message>
+        <source>%1: %L2 points, %L3 lines</source>
+        <translation>%1: %L2 poäng, %L3 rader</translation>
+    </message>
+    <message>
+        <source>The rival of a race plays here, with the same pieces.</source>
+        <translation>Här spelar motspelaren i en kapplöpning, med samma bitar.</translation>
+    </message>
+    <message>
+        <source>Choose New Game and whom to play against.</source>
+        <translation>Välj Nytt spel och vem du vill möta.</translation>
+    </message>
+    <message>
+        <source>Rival&apos;s board</source>
+        <translation>Motspelarens plan</translation>
+    </message>
+</context>
+<context>
     <name>tetrarium::RunSession</name>
     <message>
         <source>not opened</source>
@@ -1081,6 +1859,102 @@
     <message>
         <source>Save picture as S&amp;VG…</source>
         <translation>Spara bild som S&amp;VG…</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::ScoreController</name>
+    <message>
+        <source>The score is kept in %1.</source>
+        <translation>Poängen är sparad i %1.</translation>
+    </message>
+    <message>
+        <source>The score could not be kept.</source>
+        <translation>Poängen kunde inte sparas.</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::ScoreTableModel</name>
+    <message>
+        <source>Score</source>
+        <translation>Poäng</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Namn</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Rader</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Bitar</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Drag</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivå</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Frö</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::ScoresDialog</name>
+    <message>
+        <source>High Scores</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>The scores of people are listed here.</source>
+        <translation>Här listas människors poäng.</translation>
+    </message>
+    <message>
+        <source>One is added at the end of a game.</source>
+        <translation>En läggs till när ett spel är slut.</translation>
+    </message>
+    <message>
+        <source>Kept in %1</source>
+        <translation>Sparade i %1</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::WatchController</name>
+    <message>
+        <source>Watch %1?</source>
+        <translation>Se på %1?</translation>
+    </message>
+    <message>
+        <source>Race against %1?</source>
+        <translation>Tävla mot %1?</translation>
+    </message>
+    <message>
+        <source>The game could not be started.</source>
+        <translation>Spelet kunde inte börja.</translation>
+    </message>
+    <message>
+        <source>This player cannot play here.</source>
+        <translation>Den här spelaren kan inte spela här.</translation>
+    </message>
+    <message>
+        <source>%1 cannot play under these rules: %2</source>
+        <translation>%1 kan inte spela med de här reglerna: %2</translation>
+    </message>
+    <message>
+        <source>Entered by hand, like %1</source>
+        <translation>Angivet för hand, som %1</translation>
     </message>
 </context>
 <context>

@@ -56,13 +56,14 @@ private Q_SLOTS:
         lab.actions().language(swedish)->trigger();
         QTRY_COMPARE(lab.window().toggleAction(DockId::Board)->text(), QStringLiteral("S&pelplan"));
         QCOMPARE(lab.actions().viewMenu()->title(), QStringLiteral("&Visa"));
-        QCOMPARE(header->model()->headerData(1, Qt::Horizontal).toString(), QStringLiteral("Genom"));
+        QCOMPARE(header->model()->headerData(GenomeTableModel::IdColumn, Qt::Horizontal).toString(),
+            QStringLiteral("Genom"));
         QVERIFY(lab.actions().language(swedish)->isChecked());
         QCOMPARE(QLocale().language(), QLocale::Swedish);
         // Words that are the same in both languages, and names.
         const QStringList same{QStringLiteral("&Fitness"), QStringLiteral("&Histogram"),
             QStringLiteral("English"), QStringLiteral("Svenska"), QStringLiteral("Evolution"),
-            QStringLiteral("Generation"), QStringLiteral("Filter")};
+            QStringLiteral("Generation"), QStringLiteral("Filter"), QStringLiteral("Fitness")};
         for (const QString &text : textsOf(lab.window()))
             QVERIFY2(same.contains(text) || !before.contains(text), qPrintable(text));
 

@@ -4,8 +4,10 @@
 /// Writes the layouts each workspace starts with: makelayouts FOLDER, then copy the files to resources/layouts.
 /// Needed again when a dock is added. Closed docks are placed too, so that opening one puts it where it belongs.
 
+#include "candidatetablemodel.h"
 #include "genometablemodel.h"
 #include "mainwindow.h"
+#include "playerlistmodel.h"
 #include "themecontroller.h"
 #include "workspacelayouts.h"
 
@@ -42,18 +44,20 @@ void addTabs(MainWindow &window, DockId front, std::initializer_list<DockId> doc
 void arrangePlay(MainWindow &window)
 {
     using namespace KDDockWidgets;
-    const QString game = dockName(DockId::Game);
+    const QString board = dockName(DockId::Board);
     const QString fitness = dockName(DockId::Fitness);
     add(window, DockId::Board, Location_OnLeft);
     add(window, DockId::Fitness, Location_OnRight, {}, QSize(360, 0));
     add(window, DockId::Genomes, Location_OnBottom, fitness, QSize(0, 320));
     addTabs(window, DockId::Fitness, {DockId::Weights, DockId::Diversity, DockId::Coordinates});
     add(window, DockId::Histogram, Location_OnBottom, dockName(DockId::Genomes), QSize(0, 240));
+    add(window, DockId::Evolution, Location_OnRight, board, QSize(328, 0));
+    add(window, DockId::Rival, Location_OnRight, board, QSize(280, 0));
     close(window, {DockId::Fitness, DockId::Genomes, DockId::Weights, DockId::Diversity, DockId::Coordinates,
-                      DockId::Histogram});
-    add(window, DockId::Game, Location_OnRight, dockName(DockId::Board), QSize(400, 0));
-    add(window, DockId::Evolution, Location_OnBottom, game, QSize(0, 320));
-    close(window, {DockId::Evolution});
+                      DockId::Histogram, DockId::Evolution, DockId::Rival});
+    add(window, DockId::Candidates, Location_OnRight, board, QSize(440, 0));
+    add(window, DockId::Game, Location_OnRight, board, QSize(336, 0));
+    add(window, DockId::Player, Location_OnBottom, dockName(DockId::Game), QSize(0, 296));
 }
 
 void arrangeEvolve(MainWindow &window)
@@ -68,7 +72,10 @@ void arrangeEvolve(MainWindow &window)
     add(window, DockId::Histogram, Location_OnBottom, board, QSize(0, 280));
     addTabs(window, DockId::Fitness, {DockId::Weights, DockId::Diversity, DockId::Coordinates});
     add(window, DockId::Game, Location_OnBottom, board, QSize(0, 240));
-    close(window, {DockId::Game});
+    add(window, DockId::Player, Location_OnBottom, board, QSize(0, 240));
+    add(window, DockId::Candidates, Location_OnRight, {}, QSize(360, 0));
+    add(window, DockId::Rival, Location_OnRight, board, QSize(280, 0));
+    close(window, {DockId::Game, DockId::Player, DockId::Candidates, DockId::Rival});
 }
 
 } // namespace
@@ -80,7 +87,9 @@ int main(int argc, char **argv)
         return 2;
     ThemeController::installStyle();
     GenomeTableModel genomes;
-    MainWindow window(&genomes);
+    CandidateTableModel candidates;
+    PlayerListModel players;
+    MainWindow window({.genomes = &genomes, .candidates = &candidates, .players = &players});
     window.resize(windowSize);
     window.show();
     QApplication::processEvents();

@@ -18,13 +18,16 @@ struct DockText
 constexpr std::array<DockText, allDocks.size()> dockTexts{{
     {"board", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Board")},
     {"game", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Game")},
+    {"player", QT_TRANSLATE_NOOP("tetrarium::Dock", "Pl&ayer")},
+    {"candidates", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Candidates")},
+    {"rival", QT_TRANSLATE_NOOP("tetrarium::Dock", "R&ival")},
     {"evolution", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Evolution")},
     {"fitness", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Fitness")},
     {"genomes", QT_TRANSLATE_NOOP("tetrarium::Dock", "Ge&nomes")},
     {"weights", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Weights")},
     {"diversity", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Diversity")},
     {"histogram", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Histogram")},
-    {"coordinates", QT_TRANSLATE_NOOP("tetrarium::Dock", "Parallel &Coordinates")},
+    {"coordinates", QT_TRANSLATE_NOOP("tetrarium::Dock", "Parallel Coordina&tes")},
 }};
 
 constexpr const DockText &textsOf(DockId dock)

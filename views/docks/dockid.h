@@ -15,6 +15,9 @@ enum class DockId
 {
     Board,
     Game,
+    Player,
+    Candidates,
+    Rival,
     Evolution,
     Fitness,
     Genomes,
@@ -24,8 +27,9 @@ enum class DockId
     Coordinates
 };
 
-inline constexpr std::array allDocks{DockId::Board, DockId::Game, DockId::Evolution, DockId::Fitness,
-    DockId::Genomes, DockId::Weights, DockId::Diversity, DockId::Histogram, DockId::Coordinates};
+inline constexpr std::array allDocks{DockId::Board, DockId::Game, DockId::Player, DockId::Candidates,
+    DockId::Rival, DockId::Evolution, DockId::Fitness, DockId::Genomes, DockId::Weights, DockId::Diversity,
+    DockId::Histogram, DockId::Coordinates};
 
 /// The name in layout files, and of the dock's icon: never translated, never changed, never used twice.
 QString dockName(DockId dock);

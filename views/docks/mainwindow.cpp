@@ -3,7 +3,9 @@
 
 #include "mainwindow.h"
 
+#include "boardpanel.h"
 #include "boardview.h"
+#include "candidatespanel.h"
 #include "diversitychart.h"
 #include "dockviews.h"
 #include "evolutionpanel.h"
@@ -13,6 +15,9 @@
 #include "histogram.h"
 #include "icons.h"
 #include "parallelcoordinates.h"
+#include "playerlistmodel.h"
+#include "playerpanel.h"
+#include "rivalpanel.h"
 #include "version.h"
 #include "weightschart.h"
 #include "windowactions.h"
@@ -23,7 +28,10 @@
 
 #include <QAction>
 #include <QCloseEvent>
+#include <QDragEnterEvent>
 #include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
 #include <QShowEvent>
 #include <QStatusBar>
 
@@ -51,21 +59,29 @@ QString configureDocking()
 
 } // namespace
 
-MainWindow::MainWindow(GenomeTableModel *genomes)
+MainWindow::MainWindow(const WindowModels &models)
     : KDDockWidgets::QtWidgets::MainWindow(configureDocking())
-    , m_board(new BoardView)
+    , m_boardPanel(new BoardPanel)
+    , m_gamePanel(new GamePanel)
+    , m_playerPanel(new PlayerPanel(models.players))
+    , m_candidatesPanel(new CandidatesPanel(models.candidates))
+    , m_rivalPanel(new RivalPanel)
     , m_evolution(new EvolutionPanel)
     , m_fitness(new FitnessChart)
     , m_weights(new WeightsChart)
     , m_diversity(new DiversityChart)
     , m_histogram(new Histogram)
     , m_coordinates(new ParallelCoordinates)
-    , m_genomeTable(new GenomeTable(genomes))
+    , m_genomeTable(new GenomeTable(models.genomes))
 {
     setWindowIcon(applicationIcon());
     setCenterWidgetMargins(QMargins(8, 8, 8, 8));
-    addDock(DockId::Board, m_board);
-    addDock(DockId::Game, new GamePanel);
+    setAcceptDrops(true);
+    addDock(DockId::Board, m_boardPanel);
+    addDock(DockId::Game, m_gamePanel);
+    addDock(DockId::Player, m_playerPanel);
+    addDock(DockId::Candidates, m_candidatesPanel);
+    addDock(DockId::Rival, m_rivalPanel);
     addDock(DockId::Evolution, m_evolution);
     addDock(DockId::Fitness, m_fitness);
     addDock(DockId::Genomes, m_genomeTable);
@@ -74,10 +90,8 @@ MainWindow::MainWindow(GenomeTableModel *genomes)
     addDock(DockId::Histogram, m_histogram);
     addDock(DockId::Coordinates, m_coordinates);
     m_actions = new WindowActions(this);
-    setTabOrder(m_board, view(DockId::Game));
-    setTabOrder(view(DockId::Game), view(DockId::Evolution));
-    setTabOrder(view(DockId::Evolution), m_fitness);
-    setTabOrder(m_fitness, view(DockId::Genomes));
+    for (std::size_t i = 1; i < allDocks.size(); ++i)
+        setTabOrder(view(allDocks[i - 1]), view(allDocks[i]));
     statusBar()->setSizeGripEnabled(false);
     retranslate();
 }
@@ -87,6 +101,11 @@ MainWindow::~MainWindow()
     // A closed dock has no parent that would delete it.
     for (Dock *dock : m_docks)
         delete dock;
+}
+
+BoardView *MainWindow::board() const
+{
+    return m_boardPanel->board();
 }
 
 void MainWindow::addDock(DockId id, QWidget *view)
@@ -169,6 +188,42 @@ void MainWindow::showMessage(const QString &message)
     statusBar()->showMessage(message, messageMs);
 }
 
+void MainWindow::showError(const QString &what, const QString &detail)
+{
+    auto *box =
+        new QMessageBox(QMessageBox::Warning, QStringLiteral("Tetrarium"), what, QMessageBox::Close, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(detail);
+    box->open();
+}
+
+void MainWindow::askWhetherToKeep(
+    const QString &question, const std::function<void()> &keep, const std::function<void()> &discard)
+{
+    auto *box = new QMessageBox(
+        QMessageBox::Question, QStringLiteral("Tetrarium"), question, QMessageBox::NoButton, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(
+        tr("The game under way is not over. It can be kept as a replay and continued later."));
+    QPushButton *keepButton = box->addButton(tr("Keep as Replay"), QMessageBox::AcceptRole);
+    QPushButton *discardButton = box->addButton(tr("Discard"), QMessageBox::DestructiveRole);
+    QPushButton *stayButton = box->addButton(tr("Stay"), QMessageBox::RejectRole);
+    keepButton->setObjectName("keep");
+    discardButton->setObjectName("discard");
+    stayButton->setObjectName("stay");
+    box->setDefaultButton(keepButton);
+    box->setEscapeButton(stayButton);
+    connect(keepButton, &QPushButton::clicked, this, keep);
+    connect(discardButton, &QPushButton::clicked, this, discard);
+    box->open();
+}
+
+void MainWindow::openDock(DockId id)
+{
+    if (!dock(id)->isOpen())
+        dock(id)->open();
+}
+
 void MainWindow::showAbout()
 {
     auto *box = new QMessageBox(this);
@@ -233,12 +288,29 @@ void MainWindow::closeEvent(QCloseEvent *event)
     KDDockWidgets::QtWidgets::MainWindow::closeEvent(event);
 }
 
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    QStringList paths;
+    for (const QUrl &url : event->mimeData()->urls()) {
+        if (url.isLocalFile())
+            paths.append(url.toLocalFile());
+    }
+    event->acceptProposedAction();
+    Q_EMIT filesDropped(paths);
+}
+
 void MainWindow::showEvent(QShowEvent *event)
 {
     KDDockWidgets::QtWidgets::MainWindow::showEvent(event);
     // Else the first button of a title bar would have the focus.
     if (!event->spontaneous())
-        m_board->setFocus();
+        m_boardPanel->setFocus();
 }
 
 void MainWindow::retranslate()

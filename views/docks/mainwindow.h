@@ -10,6 +10,7 @@
 #include <kddockwidgets/MainWindow.h>
 
 #include <array>
+#include <functional>
 
 namespace KDDockWidgets::QtWidgets {
 class DockWidget;
@@ -17,16 +18,31 @@ class DockWidget;
 
 namespace tetrarium {
 
+class BoardPanel;
 class BoardView;
+class CandidateTableModel;
+class CandidatesPanel;
 class DiversityChart;
 class EvolutionPanel;
 class FitnessChart;
+class GamePanel;
 class GenomeTable;
 class GenomeTableModel;
 class Histogram;
 class ParallelCoordinates;
+class PlayerListModel;
+class PlayerPanel;
+class RivalPanel;
 class WeightsChart;
 class WindowActions;
+
+/// What the docks list. All of it outlives the window.
+struct WindowModels
+{
+    GenomeTableModel *genomes = nullptr;
+    CandidateTableModel *candidates = nullptr;
+    PlayerListModel *players = nullptr;
+};
 
 /// The lab's window: menus, toolbar, status bar and all docks. It shows and it asks; what it asks for is
 /// decided elsewhere, and the answer comes back through the setters.
@@ -37,11 +53,15 @@ class MainWindow : public KDDockWidgets::QtWidgets::MainWindow
     Q_OBJECT
 
 public:
-    /// `genomes` is what the Genomes dock lists; it outlives the window.
-    explicit MainWindow(GenomeTableModel *genomes);
+    explicit MainWindow(const WindowModels &models);
     ~MainWindow() override;
 
-    BoardView *board() const { return m_board; }
+    BoardView *board() const;
+    BoardPanel *boardPanel() const { return m_boardPanel; }
+    GamePanel *gamePanel() const { return m_gamePanel; }
+    PlayerPanel *playerPanel() const { return m_playerPanel; }
+    CandidatesPanel *candidatesPanel() const { return m_candidatesPanel; }
+    RivalPanel *rivalPanel() const { return m_rivalPanel; }
     EvolutionPanel *evolution() const { return m_evolution; }
     FitnessChart *fitness() const { return m_fitness; }
     WeightsChart *weights() const { return m_weights; }
@@ -73,6 +93,13 @@ public:
     void setLanguage(const QString &language);
 
     void showMessage(const QString &message);
+    /// What went wrong and what to do, in a box of its own; does not wait.
+    void showError(const QString &what, const QString &detail);
+    /// Asks what is to happen to a game under way, in a box of its own; does not wait. Nothing is called when it is to stay.
+    void askWhetherToKeep(
+        const QString &question, const std::function<void()> &keep, const std::function<void()> &discard);
+    /// Opens a dock that is closed.
+    void openDock(DockId dock);
     void showAbout();
     /// Moves the focus to the next open dock, or with −1 to the one before.
     void focusDock(int step);
@@ -84,12 +111,15 @@ Q_SIGNALS:
     void resetLayoutRequested();
     void themeRequested(tetrarium::Theme theme);
     void languageRequested(const QString &language);
+    void filesDropped(const QStringList &paths);
     /// The window is about to close; all docks are still in place.
     void closing();
 
 protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
@@ -101,7 +131,11 @@ private:
     void retranslate();
 
     std::array<Dock *, allDocks.size()> m_docks{};
-    BoardView *m_board = nullptr;
+    BoardPanel *m_boardPanel = nullptr;
+    GamePanel *m_gamePanel = nullptr;
+    PlayerPanel *m_playerPanel = nullptr;
+    CandidatesPanel *m_candidatesPanel = nullptr;
+    RivalPanel *m_rivalPanel = nullptr;
     EvolutionPanel *m_evolution = nullptr;
     FitnessChart *m_fitness = nullptr;
     WeightsChart *m_weights = nullptr;

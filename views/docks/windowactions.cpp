@@ -4,6 +4,7 @@
 #include "windowactions.h"
 
 #include "evolveactions.h"
+#include "gameactions.h"
 #include "icons.h"
 #include "mainwindow.h"
 
@@ -21,6 +22,7 @@ WindowActions::WindowActions(MainWindow *window)
     : QObject(window)
     , m_window(window)
     , m_evolve(new EvolveActions(this))
+    , m_game(new GameActions(this))
 {
     createActions();
     createWorkspaces();
@@ -108,7 +110,9 @@ void WindowActions::fillMenus()
 {
     QMenuBar *bar = m_window->menuBar();
     m_fileMenu = bar->addMenu(QString());
+    m_game->addFiles(m_fileMenu);
     m_fileMenu->addAction(m_quit);
+    m_game->addMenus(bar);
 
     m_evolve->addMenu(bar);
     m_viewMenu = bar->addMenu(QString());
@@ -130,6 +134,9 @@ void WindowActions::fillMenus()
     for (const auto &[code, action] : m_languages)
         m_languageMenu->addAction(action);
 
+    m_settingsMenu->addSeparator();
+    m_settingsMenu->addAction(m_game->action(GameCommand::Preferences));
+
     m_helpMenu = bar->addMenu(QString());
     m_helpMenu->addActions({m_about, m_aboutQt});
 }
@@ -144,6 +151,8 @@ void WindowActions::fillBars()
     m_toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     for (const auto &[workspace, action] : m_workspaces)
         m_toolBar->addAction(action);
+    m_toolBar->addSeparator();
+    m_game->addTools(m_toolBar);
     m_toolBar->addSeparator();
     m_toolBar->addAction(m_resetLayout);
     m_window->addToolBar(m_toolBar);
@@ -174,6 +183,7 @@ void WindowActions::setLanguage(const QString &language)
 void WindowActions::retranslate()
 {
     m_evolve->retranslate();
+    m_game->retranslate();
     retranslateMenus();
     const auto describe = [](QAction *action, const QString &text, const QString &explanation) {
         action->setText(text);

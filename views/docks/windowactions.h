@@ -19,6 +19,7 @@ class QToolBar;
 namespace tetrarium {
 
 class EvolveActions;
+class GameActions;
 class MainWindow;
 
 /// Everything that can be chosen in the window: its menus, its toolbar and their actions. Only what works is
@@ -37,6 +38,7 @@ public:
     void retranslate();
 
     EvolveActions &evolve() const { return *m_evolve; }
+    GameActions &game() const { return *m_game; }
     QMenu *viewMenu() const { return m_viewMenu; }
     QAction *workspace(Workspace workspace) const { return m_workspaces.at(workspace); }
     QAction *theme(Theme theme) const { return m_themes.at(theme); }
@@ -56,6 +58,7 @@ private:
 
     MainWindow *m_window;
     EvolveActions *m_evolve = nullptr;
+    GameActions *m_game = nullptr;
     QMenu *m_fileMenu = nullptr;
     QMenu *m_viewMenu = nullptr;
     QMenu *m_settingsMenu = nullptr;

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "piecepalette.h"
+
 #include <QColor>
 #include <QPalette>
 
@@ -25,11 +27,17 @@ struct Colors
     QColor accent;       ///< the one accent: selection, focus, links, what is on
     QColor onAccent;     ///< text on the accent
 
-    QColor field;                 ///< the board's empty cells
-    QColor fieldGrid;             ///< lines between them
-    std::array<QColor, 8> paints; ///< filled cells, by Paint: the seven pieces, then garbage
+    QColor field;                         ///< the board's empty cells
+    QColor fieldGrid;                     ///< lines between them
+    std::array<QColor, 8> paints;         ///< filled cells, by Paint: the seven pieces, then garbage
+    std::array<QColor, 8> distinctPaints; ///< the same for PiecePalette::Distinct
 
     std::array<QColor, 8> series; ///< of charts (after Okabe, Ito: told apart without colour vision)
+
+    const std::array<QColor, 8> &piecePaints(PiecePalette palette) const
+    {
+        return palette == PiecePalette::Classic ? paints : distinctPaints;
+    }
 
     bool operator==(const Colors &) const = default;
 };

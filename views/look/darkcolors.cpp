@@ -23,6 +23,8 @@ const Colors &darkColors()
         // The colours of the thesis, and a neutral one for garbage.
         .paints{QColor(54, 224, 255), QColor(28, 118, 188), QColor(248, 147, 29), QColor(254, 227, 86),
             QColor(83, 213, 4), QColor(249, 35, 56), QColor(201, 115, 255), QColor(0x757C92)},
+        .distinctPaints{QColor(0x56B4E9), QColor(0x0072B2), QColor(0xD55E00), QColor(0xF0E442),
+            QColor(0x009E73), QColor(0xCC79A7), QColor(0xE69F00), QColor(0x757C92)},
         .series{QColor(0x56B4E9), QColor(0xE69F00), QColor(0x2FC49A), QColor(0xCC79A7), QColor(0xF0E442),
             QColor(0xD55E00), QColor(0xA3A9B8), QColor(0x3C8FD0)},
     };

@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace tetrarium {
@@ -35,6 +36,7 @@ EmptyState::EmptyState(const QString &iconName, QWidget *parent)
     , m_drawing(new QLabel(this))
     , m_sentence(centredLabel(this))
     , m_nextStep(centredLabel(this))
+    , m_button(new QPushButton(this))
 {
     setFocusPolicy(Qt::TabFocus);
     m_drawing->setAlignment(Qt::AlignCenter);
@@ -47,6 +49,9 @@ EmptyState::EmptyState(const QString &iconName, QWidget *parent)
     column->addSpacing(8);
     column->addWidget(m_sentence);
     column->addWidget(m_nextStep);
+    column->addWidget(m_button, 0, Qt::AlignHCenter);
+    m_button->hide();
+    connect(m_button, &QPushButton::clicked, this, &EmptyState::buttonClicked);
     column->addStretch();
 
     auto *row = new QHBoxLayout(this);
@@ -63,6 +68,12 @@ void EmptyState::setTexts(const QString &sentence, const QString &nextStep)
     m_nextStep->setText(nextStep);
     setAccessibleName(sentence);
     setAccessibleDescription(nextStep);
+}
+
+void EmptyState::setButton(const QString &text)
+{
+    m_button->setText(text);
+    m_button->setVisible(!text.isEmpty());
 }
 
 QString EmptyState::sentence() const

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 
 namespace tetrarium {
 
@@ -21,10 +22,17 @@ public:
 
     void setTexts(const QString &sentence, const QString &nextStep);
 
+    /// A button below the texts that does the next step at once; there is none until it has a text.
+    void setButton(const QString &text);
+    QPushButton *button() const { return m_button; }
+
     QString sentence() const;
     QString nextStep() const;
 
     QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void buttonClicked();
 
 protected:
     bool event(QEvent *event) override;
@@ -37,6 +45,7 @@ private:
     QLabel *m_drawing = nullptr;
     QLabel *m_sentence = nullptr;
     QLabel *m_nextStep = nullptr;
+    QPushButton *m_button = nullptr;
 };
 
 } // namespace tetrarium

@@ -99,7 +99,6 @@ GenomeTable::GenomeTable(GenomeTableModel *model, QWidget *parent)
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         &GenomeTable::updateEmptyState);
     retranslate();
-    setCanPlay(false);
 }
 
 void GenomeTable::makeActions()
@@ -177,13 +176,6 @@ void GenomeTable::select(int row)
 void GenomeTable::setPicked(const std::optional<QSet<int>> &rows)
 {
     m_filter->setPicked(rows);
-    updateEmptyState();
-}
-
-void GenomeTable::setCanPlay(bool can)
-{
-    m_watch->setVisible(can);
-    m_race->setVisible(can);
     updateEmptyState();
 }
 

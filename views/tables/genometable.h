@@ -47,9 +47,6 @@ public:
     /// Lists only these rows of the model; nothing: all.
     void setPicked(const std::optional<QSet<int>> &rows);
 
-    /// Whether somebody is there who plays and races genomes; until then, neither is offered.
-    void setCanPlay(bool can);
-
     /// The selected rows with headings, tabs between cells.
     QString selectedText() const;
     /// The selected rows, or all that are listed when none is, as CSV with full numbers. False: it could not be written.

@@ -77,7 +77,7 @@ private Q_SLOTS:
         press(QStringLiteral("Float or dock this dock"));
         QTRY_COMPARE(lab.floatingDocks(), names({DockId::Game}));
         press(QStringLiteral("Close this dock"));
-        QTRY_COMPARE(lab.openDocks(), names({DockId::Board}));
+        QTRY_COMPARE(lab.openDocks(), names({DockId::Board, DockId::Player, DockId::Candidates}));
     }
 
     void theKeyboardAloneReachesEveryOpenDock()

@@ -132,7 +132,6 @@ private Q_SLOTS:
         GenomeTableModel model;
         model.setGenerations(genes, {generation(0, {10, 20, 30, 40})});
         GenomeTable table(&model);
-        table.setCanPlay(true);
         table.resize(900, 300);
         table.show();
         table.findChild<QTableView *>()->sortByColumn(GenomeTableModel::FitnessColumn, Qt::DescendingOrder);

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Tetrarium authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "replaybar.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSlider>
+
+namespace tetrarium {
+
+ReplayBar::ReplayBar(QWidget *parent)
+    : QWidget(parent)
+    , m_slider(new QSlider(Qt::Horizontal, this))
+    , m_place(new QLabel(this))
+    , m_continue(new QPushButton(this))
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 0, 16, 8);
+    row->setSpacing(8);
+    row->addWidget(m_slider, 1);
+    row->addWidget(m_place);
+    row->addWidget(m_continue);
+    m_place->setForegroundRole(QPalette::PlaceholderText);
+    connect(m_slider, &QSlider::valueChanged, this, &ReplayBar::momentRequested);
+    connect(m_continue, &QPushButton::clicked, this, &ReplayBar::continueRequested);
+    clear();
+    retranslate();
+}
+
+void ReplayBar::setSnapshot(const GameSnapshot &snapshot, bool awake)
+{
+    const QSignalBlocker quiet(m_slider);
+    m_slider->setEnabled(awake && snapshot.inputsKept > 0);
+    m_slider->setRange(0, static_cast<int>(snapshot.inputsKept));
+    m_slider->setPageStep(static_cast<int>(std::max<std::size_t>(10, snapshot.inputsKept / 20)));
+    m_slider->setValue(static_cast<int>(snapshot.inputs));
+    m_place->setText(
+        awake ? QStringLiteral("%L1 / %L2").arg(snapshot.inputs).arg(snapshot.inputsKept) : QString());
+    m_continue->setEnabled(awake && snapshot.isPast());
+}
+
+void ReplayBar::clear()
+{
+    const QSignalBlocker quiet(m_slider);
+    m_slider->setRange(0, 0);
+    m_slider->setEnabled(false);
+    m_place->clear();
+    m_continue->setEnabled(false);
+}
+
+void ReplayBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void ReplayBar::retranslate()
+{
+    m_slider->setAccessibleName(tr("Moments of the game"));
+    m_slider->setToolTip(tr("Every moment of the game, also of one that is over"));
+    m_continue->setText(tr("Continue from Here"));
+    m_continue->setToolTip(tr("Forget what came after the moment shown and play on"));
+}
+
+} // namespace tetrarium
