@@ -62,8 +62,10 @@ public:
     void work()
     {
         if (m_task.readOnly) {
-            const auto history = tellHistory();
-            m_events.closed(history ? (*history)->stop : StopReason::None,
+            const auto history = readHistory(m_task.folder);
+            if (history)
+                m_events.opened(std::make_shared<const RunHistory>(*history));
+            m_events.closed(history ? history->stop : StopReason::None,
                 history ? std::nullopt : std::optional(history.error()));
             return;
         }
@@ -74,26 +76,20 @@ public:
             m_events.closed(StopReason::None, run.error());
             return;
         }
-        m_control.extend(m_task.extendBy);
-        if (const auto told = tellHistory(); !told) {
-            m_events.closed(StopReason::None, told.error());
+        const Expected<void> extended = m_task.extendBy > 0 ? run->extend(m_task.extendBy) : Expected<void>();
+        auto history = readHistory(m_task.folder);
+        if (!history) {
+            m_events.closed(StopReason::None, history.error());
             return;
         }
+        history->recipe = run->recipe(); // with the extension, also where the disk is full
+        m_events.opened(std::make_shared<const RunHistory>(*std::move(history)));
+        note(extended);
         play(*run);
         m_events.closed(run->stopReason(), std::nullopt);
     }
 
 private:
-    Expected<std::shared_ptr<const RunHistory>> tellHistory()
-    {
-        auto history = readHistory(m_task.folder);
-        if (!history)
-            return std::unexpected(history.error());
-        auto told = std::make_shared<const RunHistory>(*std::move(history));
-        m_events.opened(told);
-        return told;
-    }
-
     void play(Run &run)
     {
         while (true) {
