@@ -3,9 +3,9 @@
 
 #include "runwatch.h"
 
+#include "durationtext.h"
 #include "errortext.h"
 #include "interruption.h"
-#include "progressline.h"
 
 #include <QLocale>
 #include <QTimer>

@@ -6,39 +6,13 @@
 #include "errortext.h"
 #include "parallelmap.h"
 #include "run.h"
-#include "version.h"
-
-#include <QDateTime>
-#include <QSysInfo>
-
-#include <sys/resource.h>
+#include "surroundings.h"
 
 namespace tetrarium {
 
 namespace {
 
 constexpr int tryAgainMs = 1000;
-
-/// Linux ignores Qt's thread priorities; a thread's own niceness it heeds, and threads started by it inherit that.
-void stepBack()
-{
-    constexpr int niceness = 10;
-    ::setpriority(PRIO_PROCESS, 0, niceness);
-}
-
-Surroundings surroundingsHere(int threads, const RunControl &control)
-{
-    return {
-        .version = version,
-        .machine = QStringLiteral("%1, %2, %3")
-            .arg(QSysInfo::machineHostName(), QSysInfo::prettyProductName(),
-                QSysInfo::currentCpuArchitecture())
-            .toStdString(),
-        .threads = threads,
-        .now = [] { return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(); },
-        .runSeconds = [&control] { return control.runSeconds(); },
-    };
-}
 
 class Worker
 {
@@ -51,12 +25,7 @@ public:
         , m_events(events)
         , m_stop(stop)
         , m_parallel(task.threads)
-        , m_map([this](std::size_t count, const std::function<void(std::size_t)> &work) {
-            m_parallel.forEach(count, [&](std::size_t item) {
-                m_control.pass(m_stop);
-                work(item);
-            });
-        })
+        , m_map(pausableMap(m_parallel, control, stop))
     {}
 
     void work()
