@@ -2338,6 +2338,14 @@
         <translation>misslyckades: %1: %2</translation>
     </message>
     <message>
+        <source>stopped, %1 of %2 runs finished</source>
+        <translation>stoppad, %1 av %2 körningar klara</translation>
+    </message>
+    <message>
+        <source>; go on with the same command</source>
+        <translation>; fortsätt med samma kommando</translation>
+    </message>
+    <message>
         <source>Run a study: a recipe over a grid of its parameters</source>
         <translation>Kör en studie: ett recept över ett rutnät av dess parametrar</translation>
     </message>

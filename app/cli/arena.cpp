@@ -3,16 +3,15 @@
 
 #include "arena.h"
 
-#include "arenafile.h"
 #include "commands.h"
 #include "errortext.h"
-#include "filesync.h"
 #include "gallery.h"
-#include "parallelmap.h"
-#include "progressline.h"
+#include "studywatch.h"
 #include "version.h"
 
 #include <CLI/CLI.hpp>
+
+#include <QLocale>
 
 #include <format>
 #include <iostream>
@@ -57,13 +56,6 @@ Expected<Arena> prepare(const Options &options)
     return Arena::make(settings, std::move(players));
 }
 
-Expected<void> keep(const ArenaResult &result, const std::filesystem::path &folder)
-{
-    return makeFolder(folder)
-        .and_then([&] { return replaceFile(folder / "games.csv", writeArenaGames(result)); })
-        .and_then([&] { return replaceFile(folder / "arena.json", writeArena(result, version)); });
-}
-
 void print(const ArenaResult &result)
 {
     std::size_t width = 6;
@@ -93,28 +85,29 @@ void print(const ArenaResult &result)
     std::cout << Text::tr("* told apart: p by Holm below %1").arg(result.level).toStdString() << '\n';
 }
 
+/// `1,200 of 4,000 games, 310 games/s`
+QString progressText(const StudyProgress &progress)
+{
+    const QLocale locale;
+    return Text::tr("%1 of %2 games, %3 games/s")
+        .arg(locale.toString(progress.done), locale.toString(progress.planned),
+            locale.toString(progress.gamesPerSecond(), 'f', 0));
+}
+
 ExitCode arena(const Options &options)
 {
     const auto arena = prepare(options);
     if (!arena)
         return complain(errorText(arena.error()), WrongUse);
-    ParallelMap map(options.threads);
-    Progress progress;
-    std::optional<ArenaResult> result;
-    showWhile(
-        [&] {
-            result = arena->play(
-                [&map](std::size_t count, const auto &work) { map.forEach(count, work); }, {}, progress);
-        },
-        [&](double seconds) { return gamesProgress(progress.games, progress.gamesPlanned, seconds); });
-    if (!options.out.empty()) {
-        if (const auto kept = keep(*result, options.out); !kept)
-            return complain(errorText(kept.error()));
-    }
+    StudyModel model({.threads = options.threads, .inBackground = false});
+    model.start(*arena, QString::fromStdString(options.out));
+    if (const ExitCode code = watchStudy(model, progressText); code != Good)
+        return code;
+    const ArenaRecord &record = *model.arena();
     if (options.json)
-        std::cout << writeArena(*result, version);
+        std::cout << writeArena(record.result, record.program);
     else
-        print(*result);
+        print(record.result);
     std::cout.flush();
     return Good;
 }

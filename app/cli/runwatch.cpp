@@ -3,9 +3,9 @@
 
 #include "runwatch.h"
 
+#include "durationtext.h"
 #include "errortext.h"
 #include "interruption.h"
-#include "progressline.h"
 
 #include <QLocale>
 #include <QTimer>
@@ -92,12 +92,13 @@ void RunWatch::takeState(EvolutionModel::State state)
 
 QString RunWatch::timeLeft(double generationsPerSecond) const
 {
-    const Stopping &stopping = m_model.history()->recipe.stopping;
+    const RunHistory &history = *m_model.history();
+    const Stopping &stopping = history.recipe.stopping;
     double seconds = -1;
     if (const int left = stopping.generations - m_generations; left >= 0 && stopping.generations > 0)
         seconds = left / generationsPerSecond;
     if (stopping.seconds > 0) {
-        const double left = std::max(0.0, stopping.seconds - m_model.runSeconds());
+        const double left = std::max(0.0, stopping.seconds - history.manifest.seconds - m_model.runSeconds());
         seconds = seconds < 0 ? left : std::min(seconds, left);
     }
     return seconds < 0 ? QString() : Text::tr(", %1 left").arg(durationText(seconds));

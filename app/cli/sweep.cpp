@@ -6,15 +6,10 @@
 #include "commands.h"
 #include "dataset.h"
 #include "errortext.h"
-#include "filesync.h"
 #include "gallery.h"
-#include "parallelmap.h"
-#include "progressline.h"
-#include "sweepdirectory.h"
-#include "sweepresult.h"
+#include "studywatch.h"
 
 #include <CLI/CLI.hpp>
-#include <QElapsedTimer>
 #include <QLocale>
 
 #include <format>
@@ -42,22 +37,14 @@ Expected<Sweep> prepare(const Options &options)
     return Sweep::make(*std::move(study), *std::move(recipe));
 }
 
-/// `310 of 1,210 runs (31 of 121 cells), 48,000 games/s, 0:09 left`
-QString progressText(const Study &study, std::size_t before, const SweepProgress &progress, double seconds)
+/// `310 of 1,210 runs (31 of 121 cells), 48,000 games/s`
+QString progressText(const Study &study, const StudyProgress &progress)
 {
     const QLocale locale;
-    const auto here = progress.items.load();
-    const auto done = static_cast<qint64>(before) + here;
-    const auto all = static_cast<qint64>(study.items());
-    const double speed = static_cast<double>(progress.games) / std::max(seconds, 1e-9);
-    const QString text =
-        Text::tr("%1 of %2 runs (%3 of %4 cells), %5 games/s")
-            .arg(locale.toString(done), locale.toString(all), locale.toString(done / study.replicates),
-                locale.toString(qint64(study.cells())), locale.toString(speed, 'f', 0));
-    if (here == 0)
-        return text;
-    return Text::tr("%1, %2 left")
-        .arg(text, durationText(seconds / static_cast<double>(here) * static_cast<double>(all - done)));
+    return Text::tr("%1 of %2 runs (%3 of %4 cells), %5 games/s")
+        .arg(locale.toString(progress.done), locale.toString(progress.planned),
+            locale.toString(progress.done / study.replicates), locale.toString(qint64(study.cells())),
+            locale.toString(progress.gamesPerSecond(), 'f', 0));
 }
 
 void printTable(const SweepResult &result)
@@ -156,58 +143,31 @@ Expected<void> print(const SweepResult &result)
     return result.study.people.empty() ? Expected<void>() : printPeople(result);
 }
 
-Expected<void> writeTables(const SweepResult &result, const std::filesystem::path &folder)
-{
-    for (const auto &[name, text] : sweepTables(result)) {
-        if (const auto written = replaceFile(folder / name, text); !written)
-            return written;
-    }
-    return {};
-}
-
 ExitCode sweep(const Options &options)
 {
     const auto sweep = prepare(options);
     if (!sweep)
         return complain(errorText(sweep.error()), WrongUse);
-    std::optional<SweepDirectory> directory;
-    std::vector<ItemResult> items;
-    if (!options.out.empty()) {
-        auto opened = SweepDirectory::open(options.out, *sweep);
-        if (!opened)
-            return complain(errorText(opened.error()));
-        directory.emplace(*std::move(opened));
-        items = directory->items();
+    StudyModel model({.threads = options.threads, .inBackground = false});
+    model.start(*sweep, QString::fromStdString(options.out));
+    const ExitCode code = watchStudy(
+        model, [&](const StudyProgress &progress) { return progressText(sweep->study(), progress); });
+    const StudyProgress progress = model.progress();
+    if (code == Interrupted) {
+        std::cout << Text::tr("stopped, %1 of %2 runs finished")
+                         .arg(progress.done)
+                         .arg(progress.planned)
+                         .toStdString();
+        if (!options.out.empty())
+            std::cout << Text::tr("; go on with the same command").toStdString();
+        std::cout << std::endl;
     }
-    const std::size_t before = items.size();
-    ParallelMap map(options.threads);
-    SweepProgress progress;
-    Expected<void> played;
-    QElapsedTimer timer;
-    timer.start();
-    showWhile(
-        [&] {
-            played = sweep->play(
-                before, [&map](std::size_t count, const auto &work) { map.forEach(count, work); }, {},
-                progress,
-                [&](std::span<const ItemResult> results) -> Expected<void> {
-                    items.insert(items.end(), results.begin(), results.end());
-                    return directory ? directory->add(results) : Expected<void>();
-                });
-        },
-        [&](double seconds) { return progressText(sweep->study(), before, progress, seconds); });
-    const double seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
-    if (!played)
-        return complain(errorText(played.error()));
-    const SweepResult result = judgeSweep(sweep->study(), sweep->recipe(), std::move(items));
-    if (directory) {
-        if (const auto written = writeTables(result, options.out); !written)
-            return complain(errorText(written.error()));
-    }
-    if (const auto printed = print(result); !printed)
+    if (code != Good)
+        return code;
+    if (const auto printed = print(*model.sweep()); !printed)
         return complain(errorText(printed.error()));
-    std::cout << std::format("{} runs, {} games in {:.1f} s, {:.0f} games/s", progress.items.load(),
-        progress.games.load(), seconds, static_cast<double>(progress.games) / std::max(seconds, 1e-9))
+    std::cout << std::format("{} runs, {} games in {:.1f} s, {:.0f} games/s", progress.doneNow,
+        progress.games, progress.seconds, progress.gamesPerSecond())
               << std::endl;
     return Good;
 }

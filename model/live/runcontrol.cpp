@@ -12,10 +12,8 @@ void RunControl::setPaused(bool paused)
 {
     {
         const std::scoped_lock lock(m_mutex);
-        if (paused && !m_paused)
-            m_pausedAtMs = m_clock.elapsed();
-        else if (!paused && m_paused)
-            m_pausedMs += m_clock.elapsed() - m_pausedAtMs;
+        if (paused != m_paused)
+            addReasonToIdle(paused ? 1 : -1);
         m_paused = paused;
         m_changes += paused ? 0 : 1;
     }
@@ -49,15 +47,27 @@ void RunControl::pass(const std::stop_token &stop)
 void RunControl::waitForChange(const std::stop_token &stop, int milliseconds)
 {
     std::unique_lock lock(m_mutex);
+    addReasonToIdle(1);
     m_changed.wait_for(lock, stop, std::chrono::milliseconds(milliseconds),
         [this, before = m_changes] { return m_changes != before; });
+    addReasonToIdle(-1);
+}
+
+void RunControl::addReasonToIdle(int change)
+{
+    const qint64 now = m_clock.elapsed();
+    if (m_reasonsToIdle == 0)
+        m_idleAtMs = now;
+    m_reasonsToIdle += change;
+    if (m_reasonsToIdle == 0)
+        m_idleMs += now - m_idleAtMs;
 }
 
 double RunControl::runSeconds() const
 {
     const std::scoped_lock lock(m_mutex);
-    const qint64 now = m_paused ? m_pausedAtMs : m_clock.elapsed();
-    return static_cast<double>(now - m_pausedMs) / 1000.0;
+    const qint64 now = m_reasonsToIdle > 0 ? m_idleAtMs : m_clock.elapsed();
+    return static_cast<double>(now - m_idleMs) / 1000.0;
 }
 
 } // namespace tetrarium

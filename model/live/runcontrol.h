@@ -32,18 +32,21 @@ public:
     /// Waits until it was asked to go on or to stop, but not longer than so many milliseconds.
     void waitForChange(const std::stop_token &stop, int milliseconds);
 
-    /// Seconds in which it was not paused.
+    /// Seconds in which it was neither paused nor in waitForChange(): a full disk does not use up a run's time.
     double runSeconds() const;
 
 private:
+    void addReasonToIdle(int change);
+
     mutable std::mutex m_mutex;
     std::condition_variable_any m_changed;
     QElapsedTimer m_clock;
     bool m_paused = false;
     int m_changes = 0; ///< counts requests to go on
     int m_extension = 0;
-    qint64 m_pausedAtMs = 0;
-    qint64 m_pausedMs = 0; ///< in pauses that are over
+    int m_reasonsToIdle = 0; ///< a pause and a wait may overlap
+    qint64 m_idleAtMs = 0;
+    qint64 m_idleMs = 0; ///< before that
 };
 
 } // namespace tetrarium

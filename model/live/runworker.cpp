@@ -6,39 +6,13 @@
 #include "errortext.h"
 #include "parallelmap.h"
 #include "run.h"
-#include "version.h"
-
-#include <QDateTime>
-#include <QSysInfo>
-
-#include <sys/resource.h>
+#include "surroundings.h"
 
 namespace tetrarium {
 
 namespace {
 
 constexpr int tryAgainMs = 1000;
-
-/// Linux ignores Qt's thread priorities; a thread's own niceness it heeds, and threads started by it inherit that.
-void stepBack()
-{
-    constexpr int niceness = 10;
-    ::setpriority(PRIO_PROCESS, 0, niceness);
-}
-
-Surroundings surroundingsHere(int threads, const RunControl &control)
-{
-    return {
-        .version = version,
-        .machine = QStringLiteral("%1, %2, %3")
-            .arg(QSysInfo::machineHostName(), QSysInfo::prettyProductName(),
-                QSysInfo::currentCpuArchitecture())
-            .toStdString(),
-        .threads = threads,
-        .now = [] { return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(); },
-        .runSeconds = [&control] { return control.runSeconds(); },
-    };
-}
 
 class Worker
 {
@@ -51,19 +25,16 @@ public:
         , m_events(events)
         , m_stop(stop)
         , m_parallel(task.threads)
-        , m_map([this](std::size_t count, const std::function<void(std::size_t)> &work) {
-            m_parallel.forEach(count, [&](std::size_t item) {
-                m_control.pass(m_stop);
-                work(item);
-            });
-        })
+        , m_map(pausableMap(m_parallel, control, stop))
     {}
 
     void work()
     {
         if (m_task.readOnly) {
-            const auto history = tellHistory();
-            m_events.closed(history ? (*history)->stop : StopReason::None,
+            const auto history = readHistory(m_task.folder);
+            if (history)
+                m_events.opened(std::make_shared<const RunHistory>(*history));
+            m_events.closed(history ? history->stop : StopReason::None,
                 history ? std::nullopt : std::optional(history.error()));
             return;
         }
@@ -74,26 +45,20 @@ public:
             m_events.closed(StopReason::None, run.error());
             return;
         }
-        m_control.extend(m_task.extendBy);
-        if (const auto told = tellHistory(); !told) {
-            m_events.closed(StopReason::None, told.error());
+        const Expected<void> extended = m_task.extendBy > 0 ? run->extend(m_task.extendBy) : Expected<void>();
+        auto history = readHistory(m_task.folder);
+        if (!history) {
+            m_events.closed(StopReason::None, history.error());
             return;
         }
+        history->recipe = run->recipe(); // with the extension, also where the disk is full
+        m_events.opened(std::make_shared<const RunHistory>(*std::move(history)));
+        note(extended);
         play(*run);
         m_events.closed(run->stopReason(), std::nullopt);
     }
 
 private:
-    Expected<std::shared_ptr<const RunHistory>> tellHistory()
-    {
-        auto history = readHistory(m_task.folder);
-        if (!history)
-            return std::unexpected(history.error());
-        auto told = std::make_shared<const RunHistory>(*std::move(history));
-        m_events.opened(told);
-        return told;
-    }
-
     void play(Run &run)
     {
         while (true) {

@@ -5,10 +5,10 @@
 
 #include "dataset.h"
 #include "errortext.h"
-#include "filesync.h"
 #include "gallery.h"
 #include "recipefile.h"
 #include "reportpage.h"
+#include "studyworker.h"
 #include "svgcharts.h"
 #include "sweepdirectory.h"
 #include "version.h"
@@ -305,17 +305,9 @@ Expected<QByteArray> reportOf(const QString &folder)
     const std::filesystem::path path(folder.toStdString());
     std::error_code reason;
     if (std::filesystem::exists(path / "arena.json", reason)) {
-        const auto json = readFile(path / "arena.json");
-        const auto games = readFile(path / "games.csv");
-        for (const auto *read : {&json, &games}) {
-            if (!*read)
-                return std::unexpected(read->error());
-        }
-        auto arena = readArena(*json, *games);
-        if (!arena) {
-            arena.error().file = (path / (arena.error().line > 0 ? "games.csv" : "arena.json")).string();
+        const auto arena = readArenaFolder(path);
+        if (!arena)
             return std::unexpected(arena.error());
-        }
         return arenaReport(*arena);
     }
     if (std::filesystem::exists(path / "study.toml", reason)) {

@@ -183,7 +183,7 @@ std::optional<ArenaResult> Arena::play(
     const std::size_t players = m_names.size();
     std::vector<std::vector<GameValue>> games(players);
     progress.games = 0;
-    progress.gamesPlanned = m_settings.games * static_cast<std::int64_t>(players);
+    progress.gamesPlanned = this->games();
     for (const int barrier : arenaBarriers(m_settings)) {
         const std::size_t played = games.front().size();
         for (std::vector<GameValue> &ofOne : games)

@@ -115,6 +115,8 @@ public:
     static Expected<Arena> make(const ArenaSettings &settings, std::vector<Player> players);
 
     const ArenaSettings &settings() const { return m_settings; }
+    /// Of all players together, at most.
+    std::int64_t games() const { return m_settings.games * static_cast<std::int64_t>(m_names.size()); }
 
     /// Plays and judges; nothing when it was asked to stop. `progress` counts finished games.
     std::optional<ArenaResult> play(

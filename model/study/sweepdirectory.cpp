@@ -20,6 +20,7 @@ using Json = nlohmann::ordered_json;
 constexpr std::string_view studyFile = "study.toml";
 constexpr std::string_view recipeFile = "recipe.toml";
 constexpr std::string_view resultsFile = "results.jsonl";
+constexpr std::string_view manifestFile = "manifest.json";
 constexpr std::string_view checkMark = ",\"check\":\"";
 constexpr std::size_t checkLength = 8;
 
@@ -44,8 +45,8 @@ std::pair<std::vector<ItemResult>, std::int64_t> readItems(std::string_view text
 /// Whether there is nothing in the folder but what an interrupted beginning leaves.
 bool isFresh(const std::filesystem::path &folder)
 {
-    constexpr std::array<std::string_view, 5> ours{
-        "lock", "recipe.toml", "recipe.toml.new", "study.toml.new", "results.jsonl"};
+    constexpr std::array<std::string_view, 7> ours{"lock", "manifest.json", "manifest.json.new",
+        "recipe.toml", "recipe.toml.new", "study.toml.new", "results.jsonl"};
     std::error_code reason;
     return std::ranges::all_of(std::filesystem::directory_iterator(folder, reason),
         [&](const auto &entry) { return std::ranges::contains(ours, entry.path().filename().string()); });
@@ -137,12 +138,14 @@ Expected<SweepRecord> readSweep(const std::filesystem::path &folder)
     return SweepRecord{*std::move(study), *std::move(recipe), std::move(items)};
 }
 
-SweepDirectory::SweepDirectory(std::filesystem::path folder, RunLock lock)
+SweepDirectory::SweepDirectory(std::filesystem::path folder, RunLock lock, Surroundings surroundings)
     : m_folder(std::move(folder))
     , m_lock(std::move(lock))
+    , m_surroundings(std::move(surroundings))
 {}
 
-Expected<SweepDirectory> SweepDirectory::open(const std::filesystem::path &folder, const Sweep &sweep)
+Expected<SweepDirectory> SweepDirectory::open(
+    const std::filesystem::path &folder, const Sweep &sweep, const Surroundings &surroundings)
 {
     if (const auto made = makeFolder(folder); !made)
         return std::unexpected(made.error());
@@ -155,24 +158,33 @@ Expected<SweepDirectory> SweepDirectory::open(const std::filesystem::path &folde
     auto lock = RunLock::take(folder);
     if (!lock)
         return std::unexpected(lock.error());
-    SweepDirectory directory(folder, *std::move(lock));
-    const std::string study = writeStudy(sweep.study());
-    const std::string recipe = writeRecipe(sweep.recipe());
-    if (const auto opened = begun ? directory.goOn(study, recipe) : directory.begin(study, recipe); !opened)
+    SweepDirectory directory(folder, *std::move(lock), surroundings);
+    directory.m_itemsInAll = sweep.study().items();
+    directory.m_manifest = {.version = surroundings.version,
+        .recipe = sweep.recipe().name,
+        .seed = sweep.study().seed,
+        .machine = surroundings.machine,
+        .threads = surroundings.threads,
+        .started = surroundings.now(),
+        .ended = {}};
+    if (const auto opened = begun ? directory.goOn(sweep) : directory.begin(sweep); !opened)
         return std::unexpected(opened.error());
     return directory;
 }
 
 /// The study comes last: where it stands, all is there.
-Expected<void> SweepDirectory::begin(const std::string &study, const std::string &recipe)
+Expected<void> SweepDirectory::begin(const Sweep &sweep)
 {
     return replaceFile(m_folder / resultsFile, {})
-        .and_then([&] { return replaceFile(m_folder / recipeFile, recipe); })
-        .and_then([&] { return replaceFile(m_folder / studyFile, study); });
+        .and_then([&] { return keepManifest(); })
+        .and_then([&] { return replaceFile(m_folder / recipeFile, writeRecipe(sweep.recipe())); })
+        .and_then([&] { return replaceFile(m_folder / studyFile, writeStudy(sweep.study())); });
 }
 
-Expected<void> SweepDirectory::goOn(const std::string &study, const std::string &recipe)
+Expected<void> SweepDirectory::goOn(const Sweep &sweep)
 {
+    const std::string study = writeStudy(sweep.study());
+    const std::string recipe = writeRecipe(sweep.recipe());
     for (const auto &[name, expected] : {std::pair(studyFile, &study), std::pair(recipeFile, &recipe)}) {
         const auto found = readFile(m_folder / name);
         if (!found)
@@ -187,10 +199,35 @@ Expected<void> SweepDirectory::goOn(const std::string &study, const std::string 
     const auto results = readFile(m_folder / resultsFile);
     if (!results)
         return std::unexpected(results.error());
-    const auto parsed = readStudy(study);
-    std::tie(m_items, m_length) = readItems(*results, parsed->items());
+    std::tie(m_items, m_length) = readItems(*results, m_itemsInAll);
+    // Whoever lost the manifest still has all results.
+    if (const auto before = readFile(m_folder / manifestFile).and_then(readManifest)) {
+        m_manifest.started = before->started;
+        m_manifest.ended = before->ended;
+        m_manifest.resumes = before->resumes;
+        m_secondsBefore = m_manifest.seconds = before->seconds;
+    }
+    if (m_items.size() == m_itemsInAll)
+        return {};
+    m_manifest.ended.clear();
+    ++m_manifest.resumes;
     // What a kill left half-written goes now, so that the folder is right even if nothing is added.
-    return appendAfter(m_folder / resultsFile, m_length, {});
+    return appendAfter(m_folder / resultsFile, m_length, {}).and_then([&] { return keepManifest(); });
+}
+
+Expected<void> SweepDirectory::keepManifest() const
+{
+    return replaceFile(m_folder / manifestFile, writeManifest(m_manifest));
+}
+
+Expected<void> SweepDirectory::leave()
+{
+    if (!m_manifest.ended.empty())
+        return {};
+    m_manifest.seconds = m_secondsBefore + m_surroundings.runSeconds();
+    if (m_items.size() == m_itemsInAll)
+        m_manifest.ended = m_surroundings.now();
+    return keepManifest();
 }
 
 Expected<void> SweepDirectory::add(std::span<const ItemResult> results)

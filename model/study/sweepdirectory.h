@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "manifest.h"
 #include "recipe.h"
 #include "runlock.h"
 #include "sweep.h"
@@ -34,13 +35,15 @@ Expected<SweepRecord> readSweep(const std::filesystem::path &folder);
 
 /// A sweep's folder, for the one program that writes it: study.toml, recipe.toml (the study's recipe with its settings,
 /// whole) and results.jsonl, a line an item in the items' order. A kill at any moment loses no line that is whole, and what
-/// stands behind the last whole one is cut off when the sweep goes on: to the same bytes as if it had never stopped.
+/// stands behind the last whole one is cut off when the sweep goes on: to the same bytes as if it had never stopped. What
+/// may differ between two sweeps with the same results, such as machine and times, is in manifest.json and nowhere else.
 class SweepDirectory
 {
 public:
     /// Begins, or goes on where the folder holds the same study and recipe. Fails with Exists where something else is in the
     /// folder, with Differs where another study is, with InUse or FileUnwritable.
-    static Expected<SweepDirectory> open(const std::filesystem::path &folder, const Sweep &sweep);
+    static Expected<SweepDirectory> open(
+        const std::filesystem::path &folder, const Sweep &sweep, const Surroundings &surroundings);
 
     /// Finished before it was opened, and since.
     const std::vector<ItemResult> &items() const { return m_items; }
@@ -48,14 +51,22 @@ public:
     /// Appends results that follow those there are; returns when the disk has them.
     Expected<void> add(std::span<const ItemResult> results);
 
-private:
-    SweepDirectory(std::filesystem::path folder, RunLock lock);
+    /// Writes into the manifest how long it was worked on and, once all items are there, when it ended.
+    Expected<void> leave();
 
-    Expected<void> begin(const std::string &study, const std::string &recipe);
-    Expected<void> goOn(const std::string &study, const std::string &recipe);
+private:
+    SweepDirectory(std::filesystem::path folder, RunLock lock, Surroundings surroundings);
+
+    Expected<void> begin(const Sweep &sweep);
+    Expected<void> goOn(const Sweep &sweep);
+    Expected<void> keepManifest() const;
 
     std::filesystem::path m_folder;
     RunLock m_lock;
+    Surroundings m_surroundings;
+    Manifest m_manifest;
+    double m_secondsBefore = 0; ///< of earlier starts
+    std::size_t m_itemsInAll = 0;
     std::vector<ItemResult> m_items;
     std::int64_t m_length = 0; ///< of results.jsonl in bytes, as far as it counts
 };

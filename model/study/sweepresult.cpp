@@ -20,25 +20,6 @@ constexpr std::uint64_t cellStream = 1;
 constexpr std::uint64_t marginalStream = 2;
 constexpr std::uint64_t permutationStream = 3;
 
-CellResult judgeCell(const Study &study, std::span<const ItemResult> items, std::size_t cell)
-{
-    const auto replicates = static_cast<std::size_t>(study.replicates);
-    CellResult result;
-    for (std::size_t item = cell * replicates; item < std::min((cell + 1) * replicates, items.size());
-        ++item) {
-        if (!items[item].error) {
-            result.values.push_back(items[item].best);
-            continue;
-        }
-        if (result.failed++ == 0)
-            result.error = items[item].error;
-    }
-    result.summary = summarize(result.values);
-    Rng random(Rng::streamSeed(study.seed, {cellStream, cell}));
-    result.mean = bootstrapMean(result.values, confidence, resamples, random);
-    return result;
-}
-
 /// The runs of one level, and the mean of each replicate where all its runs are there.
 struct Level
 {
@@ -145,6 +126,25 @@ AxisEffect judgeAxis(
 }
 
 } // namespace
+
+CellResult judgeCell(const Study &study, std::span<const ItemResult> items, std::size_t cell)
+{
+    const auto replicates = static_cast<std::size_t>(study.replicates);
+    CellResult result;
+    for (std::size_t item = cell * replicates; item < std::min((cell + 1) * replicates, items.size());
+        ++item) {
+        if (!items[item].error) {
+            result.values.push_back(items[item].best);
+            continue;
+        }
+        if (result.failed++ == 0)
+            result.error = items[item].error;
+    }
+    result.summary = summarize(result.values);
+    Rng random(Rng::streamSeed(study.seed, {cellStream, cell}));
+    result.mean = bootstrapMean(result.values, confidence, resamples, random);
+    return result;
+}
 
 SweepResult judgeSweep(Study study, Recipe recipe, std::vector<ItemResult> items)
 {

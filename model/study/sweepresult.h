@@ -61,6 +61,9 @@ struct SweepResult
     bool finished() const { return items.size() == study.items(); }
 };
 
+/// One cell of the study, as far as the items go; the same as in judgeSweep().
+CellResult judgeCell(const Study &study, std::span<const ItemResult> items, std::size_t cell);
+
 /// The same items give the same result to the bit.
 SweepResult judgeSweep(Study study, Recipe recipe, std::vector<ItemResult> items);
 

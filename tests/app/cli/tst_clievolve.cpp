@@ -42,6 +42,30 @@ class TestCliEvolve : public QObject
         return {};
     }
 
+    /// What begins the run, or goes on with what a kill has left of it.
+    static QStringList goOnWith(const QString &folder)
+    {
+        if (QDir(folder).exists(QStringLiteral("recipe.toml")))
+            return {QStringLiteral("resume"), folder};
+        QDir(folder).removeRecursively();
+        return evolveInto(folder);
+    }
+
+    /// SIGKILL so many milliseconds after so many generations were told. False if the program had ended before.
+    static bool killAfter(int lines, int milliseconds, const QStringList &arguments)
+    {
+        QProcess process;
+        process.start(QStringLiteral(CLI_PROGRAM), arguments);
+        while (lines > 0 && process.waitForReadyRead()) {
+            for (; process.canReadLine(); --lines)
+                process.readLine();
+        }
+        if (!process.waitForFinished(milliseconds))
+            process.kill();
+        process.waitForFinished();
+        return process.exitStatus() == QProcess::CrashExit && process.exitCode() == SIGKILL;
+    }
+
 private Q_SLOTS:
     void initTestCase()
     {
@@ -75,24 +99,23 @@ private Q_SLOTS:
     void twentyKillsChangeNothing()
     {
         QRandomGenerator random(4711);
-        const QString folder = path("killed");
-        const QStringList resume{QStringLiteral("resume"), folder};
-        for (int kills = 0; kills < 20;) {
-            QProcess process;
-            const bool begun = QDir(folder).exists(QStringLiteral("recipe.toml"));
-            if (!begun)
-                QDir(folder).removeRecursively();
-            process.start(QStringLiteral(CLI_PROGRAM), begun ? resume : evolveInto(folder));
-            QVERIFY(process.waitForStarted());
-            // Now and then the first line of a generation, else any moment.
-            if (!process.waitForFinished(random.bounded(10, 120)))
-                process.kill();
-            process.waitForFinished();
-            ++kills;
+        int kills = 0;
+        int killsAtWork = 0;
+        // A run that is killed too late has ended; then another one takes the kills that are left.
+        for (int runs = 0; kills < 20; ++runs) {
+            QVERIFY2(runs < 20, qUtf8Printable(QStringLiteral("only %1 kills").arg(kills)));
+            const QString folder = m_folder.filePath(QStringLiteral("killed-%1").arg(runs));
+            for (bool killed = true; killed && kills < 20;) {
+                const int lines = random.bounded(4);
+                killed = killAfter(lines, random.bounded(12), goOnWith(folder));
+                kills += killed ? 1 : 0;
+                killsAtWork += killed && lines > 0 ? 1 : 0;
+            }
+            const ProcessOutcome last = runCli(goOnWith(folder));
+            QVERIFY2(last.code == 0, qUtf8Printable(last.err));
+            QCOMPARE(difference(folder, path("whole")), QString());
         }
-        const ProcessOutcome last = runCli(resume);
-        QVERIFY2(last.code == 0, qUtf8Printable(last.err));
-        QCOMPARE(difference(folder, path("whole")), QString());
+        QVERIFY2(killsAtWork >= 10, qUtf8Printable(QString::number(killsAtWork)));
     }
 
     void ctrlCStopsInGoodOrder()
@@ -118,7 +141,10 @@ private Q_SLOTS:
         QStringList arguments = evolveInto(folder);
         arguments[arguments.indexOf(QStringLiteral("60"))] = QStringLiteral("55");
         QCOMPARE(runCli(arguments).code, 0);
-        QCOMPARE(runCli({QStringLiteral("extend"), folder, QStringLiteral("--generations=5")}).code, 0);
+        const ProcessOutcome more =
+            runCli({QStringLiteral("extend"), folder, QStringLiteral("--generations=5")});
+        QCOMPARE(more.code, 0);
+        QVERIFY2(more.out.split(u'\n')[4].endsWith(QStringLiteral(", 0:00 left")), qUtf8Printable(more.out));
         QCOMPARE(difference(folder, path("whole")), QString());
     }
 

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
+
 namespace {
 
 QByteArray contents(const QString &path)
@@ -85,6 +87,42 @@ private Q_SLOTS:
         const ProcessOutcome refused = runCli({QStringLiteral("report"), m_folder.path()});
         QCOMPARE(refused.code, 1);
         QVERIFY(refused.err.contains(QStringLiteral("study.toml")));
+    }
+
+    void killsAndCtrlCChangeNoByteOfASweep()
+    {
+        const QString study = m_folder.filePath(QStringLiteral("killed.toml"));
+        QVERIFY(writeText(study, "format = 1\nname = \"killed\"\nrecipe = \"thesis\"\nreplicates = 8\n[set]\n"
+                                 "stopping.generations = 60\nheld_out.every = 0\n[[axes]]\n"
+                                 "key = \"optimizer.mutation_rate\"\nfrom = 0\nto = 1\nstep = 0.1\n"));
+        const auto sweepInto = [&](const QString &folder) {
+            return QStringList{QStringLiteral("sweep"), study, QStringLiteral("--out"), folder};
+        };
+        const QString whole = m_folder.filePath(QStringLiteral("whole"));
+        QCOMPARE(runCli(sweepInto(whole)).code, 0);
+        const QString folder = m_folder.filePath(QStringLiteral("killed"));
+        const QString results = folder + QStringLiteral("/results.jsonl");
+        for (const int signal : {SIGKILL, SIGINT, SIGKILL, SIGTERM}) {
+            const qsizetype before = contents(results).count('\n');
+            QProcess process;
+            process.start(QStringLiteral(CLI_PROGRAM), sweepInto(folder));
+            QVERIFY(process.waitForStarted());
+            QVERIFY(QTest::qWaitFor([&] { return contents(results).count('\n') > before; }));
+            ::kill(static_cast<pid_t>(process.processId()), signal);
+            QVERIFY(process.waitForFinished());
+            if (signal == SIGKILL)
+                continue;
+            QCOMPARE(process.exitCode(), 3);
+            QVERIFY(process.readAllStandardOutput().contains("go on with the same command"));
+        }
+        QCOMPARE(runCli(sweepInto(folder)).code, 0);
+        for (const char *name : {"study.toml", "recipe.toml", "results.jsonl", "runs.csv", "cells.csv",
+                 "by-optimizer.mutation_rate.csv"}) {
+            const QString file = u'/' + QLatin1StringView(name);
+            QVERIFY(!contents(whole + file).isEmpty());
+            QCOMPARE(contents(folder + file), contents(whole + file));
+        }
+        QVERIFY(contents(folder + QStringLiteral("/manifest.json")).contains("\"resumes\": 4"));
     }
 
     void wrongUseIsTwo_data()

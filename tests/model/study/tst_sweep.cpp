@@ -3,6 +3,7 @@
 
 #include "filesync.h"
 #include "gamemaps.h"
+#include "manifest.h"
 #include "recipefile.h"
 #include "sweepdirectory.h"
 #include "sweepresult.h"
@@ -47,11 +48,18 @@ Sweep smallSweep()
     return *Sweep::make(smallStudy(), shortRecipe());
 }
 
+/// A clock that stands still at two seconds.
+const Surroundings surroundings{.version = "test",
+    .machine = "here",
+    .threads = 3,
+    .now = [] { return std::string("2026-01-05T20:15:00Z"); },
+    .runSeconds = [] { return 2.0; }};
+
 /// Plays what the folder lacks, but no more than so many items.
 void sweepInto(const std::filesystem::path &folder, const GameMap &map, std::size_t most = 1000)
 {
     const Sweep sweep = smallSweep();
-    auto directory = SweepDirectory::open(folder, sweep);
+    auto directory = SweepDirectory::open(folder, sweep, surroundings);
     QVERIFY(directory.has_value());
     SweepProgress progress;
     std::stop_source stop;
@@ -62,6 +70,7 @@ void sweepInto(const std::filesystem::path &folder, const GameMap &map, std::siz
             return directory->add(results);
         });
     QVERIFY(played.has_value());
+    QVERIFY(directory->leave().has_value());
 }
 
 std::vector<ItemResult> itemsOf(const Sweep &sweep)
@@ -125,6 +134,33 @@ private Q_SLOTS:
         const std::size_t second = expected.find('\n') + 1;
         QVERIFY(replaceFile(cut / "results.jsonl", expected.substr(second)).has_value());
         QCOMPARE(readSweep(cut)->items.size(), 0U);
+    }
+
+    void whatMayDifferIsInTheManifestAlone()
+    {
+        const auto manifestOf = [](const std::filesystem::path &path) {
+            return *readFile(path / "manifest.json").and_then(readManifest);
+        };
+        const std::filesystem::path path = folder("manifest");
+        sweepInto(path, plainMap, 5);
+        Manifest expected{.version = "test",
+            .recipe = "thesis",
+            .seed = 11,
+            .machine = "here",
+            .threads = 3,
+            .started = "2026-01-05T20:15:00Z",
+            .ended = {},
+            .resumes = 0,
+            .seconds = 2};
+        QVERIFY(manifestOf(path) == expected);
+        sweepInto(path, plainMap);
+        expected.ended = "2026-01-05T20:15:00Z";
+        expected.resumes = 1;
+        expected.seconds = 4;
+        QVERIFY(manifestOf(path) == expected);
+        // What has ended is not worked on again.
+        sweepInto(path, plainMap);
+        QVERIFY(manifestOf(path) == expected);
     }
 
     void aFailingCellIsRecordedAndTheRestGoesOn()
@@ -209,14 +245,15 @@ private Q_SLOTS:
         sweepInto(path, plainMap, 1);
         Study other = smallStudy();
         other.seed = 12;
-        QCOMPARE(
-            SweepDirectory::open(path, *Sweep::make(other, shortRecipe())).error().code, ErrorCode::Differs);
+        QCOMPARE(SweepDirectory::open(path, *Sweep::make(other, shortRecipe()), surroundings).error().code,
+            ErrorCode::Differs);
         QVERIFY(makeFolder(folder("full")).has_value());
         QVERIFY(replaceFile(folder("full") / "letter.txt", "dear").has_value());
-        QCOMPARE(SweepDirectory::open(folder("full"), smallSweep()).error().code, ErrorCode::Exists);
-        const auto held = SweepDirectory::open(path, smallSweep());
+        QCOMPARE(
+            SweepDirectory::open(folder("full"), smallSweep(), surroundings).error().code, ErrorCode::Exists);
+        const auto held = SweepDirectory::open(path, smallSweep(), surroundings);
         QVERIFY(held.has_value());
-        QCOMPARE(SweepDirectory::open(path, smallSweep()).error().code, ErrorCode::InUse);
+        QCOMPARE(SweepDirectory::open(path, smallSweep(), surroundings).error().code, ErrorCode::InUse);
     }
 
     void whatTheRecipeLacksIsRefused()
