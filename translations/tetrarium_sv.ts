@@ -1628,6 +1628,10 @@
 <context>
     <name>tetrarium::Report</name>
     <message>
+        <source>%1%, 95% interval [%2%, %3%]</source>
+        <translation>%1 %, 95 %-intervall [%2 %, %3 %]</translation>
+    </message>
+    <message>
         <source>How to do it again</source>
         <translation>Så görs det om</translation>
     </message>
@@ -1724,6 +1728,10 @@
         <translation>Skillnad mellan största och minsta medelvärde: %1 (%2 %). Av en slump blir den så stor med p = %3 (permutationstest med upprepningarna som block).</translation>
     </message>
     <message>
+        <source>Share of the variance between all runs: %1.</source>
+        <translation>Andel av variansen mellan alla körningar: %1.</translation>
+    </message>
+    <message>
         <source>Compared with people</source>
         <translation>Jämfört med människor</translation>
     </message>
@@ -1774,6 +1782,14 @@
     <message>
         <source>%1 of %2 runs: %3 cells, %4 replicates, %5 games played. Mean of the best %6, standard deviation between the runs of a cell %7. Report by Tetrarium %8.</source>
         <translation>%1 av %2 körningar: %3 celler, %4 upprepningar, %5 spelade partier. De bästas medelvärde %6, standardavvikelse mellan en cells körningar %7. Rapport av Tetrarium %8.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Tur</translation>
+    </message>
+    <message>
+        <source>Share of the variance between all runs that goes with the replicate, that is with its pieces and its first generation: %1.</source>
+        <translation>Andel av variansen mellan alla körningar som följer upprepningen, det vill säga dess bitar och dess första generation: %1.</translation>
     </message>
     <message>
         <source>Seeds</source>
@@ -2330,8 +2346,20 @@
         <translation>%1 av %2 körningar (%3 av %4 celler), %5 partier/s</translation>
     </message>
     <message>
+        <source>%1, 95% interval [%2, %3]</source>
+        <translation>%1, 95 %-intervall [%2, %3]</translation>
+    </message>
+    <message>
         <source>spread between the means %1 (%2%), by chance alone p = %3</source>
         <translation>skillnad mellan största och minsta medelvärde %1 (%2 %), av en slump p = %3</translation>
+    </message>
+    <message>
+        <source>share of the variance %1</source>
+        <translation>andel av variansen %1</translation>
+    </message>
+    <message>
+        <source>share of the variance between replicates (their pieces and first genomes) %1</source>
+        <translation>andel av variansen mellan upprepningar (deras bitar och första genom) %1</translation>
     </message>
     <message>
         <source>failed: %1: %2</source>

@@ -67,6 +67,14 @@ void printTable(const SweepResult &result)
     std::cout << '\n';
 }
 
+/// `0.49%, 95% interval [0.11%, 3.43%]`
+QString shareText(const VarianceShare &variance)
+{
+    const auto percent = [](double share) { return QStringLiteral("%1%").arg(100 * share, 0, 'f', 2); };
+    return Text::tr("%1, 95% interval [%2, %3]")
+        .arg(percent(variance.share), percent(variance.interval.low), percent(variance.interval.high));
+}
+
 void printAxis(const AxisEffect &effect)
 {
     std::cout << std::format("\n{:<16} {:>10} {:>23} {:>10} {:>10} {:>10}\n", axisName(effect.key), "mean",
@@ -84,6 +92,9 @@ void printAxis(const AxisEffect &effect)
                      .arg(effect.pValue, 0, 'g', 3)
                      .toStdString()
               << '\n';
+    if (effect.variance)
+        std::cout << Text::tr("share of the variance %1").arg(shareText(*effect.variance)).toStdString()
+                  << '\n';
 }
 
 void printComparison(std::string_view who, const PeopleComparison &row)
@@ -129,6 +140,13 @@ Expected<void> print(const SweepResult &result)
         printTable(result);
     for (const AxisEffect &effect : result.axes)
         printAxis(effect);
+    if (result.luck) {
+        std::cout << '\n'
+                  << Text::tr("share of the variance between replicates (their pieces and first genomes) %1")
+                         .arg(shareText(*result.luck))
+                         .toStdString()
+                  << '\n';
+    }
     for (std::size_t cell = 0; cell < result.cells.size(); ++cell) {
         if (!result.cells[cell].error)
             continue;

@@ -47,6 +47,13 @@ QString interval(const Interval &mean)
     return QStringLiteral("[%1, %2]").arg(number(mean.low), number(mean.high));
 }
 
+QString share(const VarianceShare &variance)
+{
+    return Report::tr("%1%, 95% interval [%2%, %3%]")
+        .arg(number(100 * variance.share, 2), number(100 * variance.interval.low, 2),
+            number(100 * variance.interval.high, 2));
+}
+
 /// A word of a command line.
 QString quoted(const QString &word)
 {
@@ -178,6 +185,9 @@ void axisSection(ReportPage &page, const AxisEffect &effect)
         Report::tr("Spread between the means: %1 (%2%). By chance alone one as great comes with p = %3 "
                    "(permutation test, replicates as blocks).")
             .arg(number(effect.spread), number(100 * effect.relative, 2), chance(effect.pValue)));
+    if (effect.variance)
+        page.paragraph(
+            Report::tr("Share of the variance between all runs: %1.").arg(share(*effect.variance)));
 }
 
 QStringList comparisonRow(const QString &who, const PeopleComparison &row)
@@ -281,6 +291,13 @@ Expected<QByteArray> sweepReport(const SweepResult &result)
         heatMapOf(page, result);
     for (const AxisEffect &effect : result.axes)
         axisSection(page, effect);
+    if (result.luck) {
+        page.heading(Report::tr("Luck"));
+        page.paragraph(
+            Report::tr("Share of the variance between all runs that goes with the replicate, that is "
+                       "with its pieces and its first generation: %1.")
+                .arg(share(*result.luck)));
+    }
     if (!study.people.empty()) {
         if (const auto compared = peopleSection(page, result); !compared)
             return std::unexpected(compared.error());

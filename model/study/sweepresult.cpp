@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <optional>
 
 namespace tetrarium {
@@ -19,6 +20,7 @@ constexpr int permutations = 1999;
 constexpr std::uint64_t cellStream = 1;
 constexpr std::uint64_t marginalStream = 2;
 constexpr std::uint64_t permutationStream = 3;
+constexpr std::uint64_t varianceStream = 4;
 
 /// The runs of one level, and the mean of each replicate where all its runs are there.
 struct Level
@@ -96,6 +98,97 @@ double permutationTest(const std::vector<Level> &levels, Rng random)
         asGreat += betweenLevels(blocks) >= found * (1 - 1e-12) ? 1 : 0;
     }
     return static_cast<double>(asGreat) / (permutations + 1);
+}
+
+/// The runs of a replicate, as sums of their distances from the mean of all runs.
+struct ReplicateSums
+{
+    double sum = 0;
+    double squares = 0;
+    std::vector<std::vector<double>> levels; ///< by axis and level
+};
+
+std::vector<ReplicateSums> replicateSums(
+    const Study &study, std::span<const ItemResult> items, double meanOfAll)
+{
+    ReplicateSums empty;
+    for (const StudyAxis &axis : study.axes)
+        empty.levels.emplace_back(axis.values.size(), 0.0);
+    std::vector<ReplicateSums> sums(static_cast<std::size_t>(study.replicates), empty);
+    for (const ItemResult &item : items) {
+        ReplicateSums &replicate = sums[item.item % sums.size()];
+        const double value = item.best - meanOfAll;
+        const std::vector<std::size_t> at = study.place(item.item / sums.size());
+        replicate.sum += value;
+        replicate.squares += value * value;
+        for (std::size_t axis = 0; axis < at.size(); ++axis)
+            replicate.levels[axis][at[axis]] += value;
+    }
+    return sums;
+}
+
+/// The shares of all axes and, last, of the replicates, in a sample of them.
+std::vector<double> varianceShares(
+    const Study &study, std::span<const ReplicateSums> sums, std::span<const std::size_t> sample)
+{
+    const auto cells = static_cast<double>(study.cells());
+    const double runs = cells * static_cast<double>(sample.size());
+    double sum = 0;
+    double squares = 0;
+    double betweenReplicates = 0;
+    for (const std::size_t replicate : sample) {
+        sum += sums[replicate].sum;
+        squares += sums[replicate].squares;
+        betweenReplicates += sums[replicate].sum * sums[replicate].sum / cells;
+    }
+    const double total = squares - sum * sum / runs;
+    std::vector<double> shares;
+    const auto add = [&](double between) {
+        shares.push_back(total > 0 ? (between - sum * sum / runs) / total : 0);
+    };
+    for (std::size_t axis = 0; axis < study.axes.size(); ++axis) {
+        const std::size_t levels = study.axes[axis].values.size();
+        double between = 0;
+        for (std::size_t level = 0; level < levels; ++level) {
+            double ofLevel = 0;
+            for (const std::size_t replicate : sample)
+                ofLevel += sums[replicate].levels[axis][level];
+            between += ofLevel * ofLevel / (runs / static_cast<double>(levels));
+        }
+        add(between);
+    }
+    add(betweenReplicates);
+    return shares;
+}
+
+/// Of all axes and, last, of the replicates; nothing where runs are missing or failed.
+std::vector<VarianceShare> judgeVariance(
+    const Study &study, std::span<const ItemResult> items, double meanOfAll)
+{
+    if (study.replicates < 2 || items.size() != study.items()
+        || std::ranges::any_of(items, [](const ItemResult &item) { return item.error.has_value(); }))
+        return {};
+    const std::vector<ReplicateSums> sums = replicateSums(study, items, meanOfAll);
+    std::vector<std::size_t> sample(sums.size());
+    std::iota(sample.begin(), sample.end(), std::size_t{0});
+    std::vector<VarianceShare> found;
+    for (const double share : varianceShares(study, sums, sample))
+        found.push_back({.share = share});
+    std::vector<std::vector<double>> resampled(found.size());
+    Rng random(Rng::streamSeed(study.seed, {varianceStream}));
+    for (int round = 0; round < resamples; ++round) {
+        for (std::size_t &replicate : sample)
+            replicate = random.below(static_cast<std::uint32_t>(sums.size()));
+        const std::vector<double> shares = varianceShares(study, sums, sample);
+        for (std::size_t i = 0; i < shares.size(); ++i)
+            resampled[i].push_back(shares[i]);
+    }
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        std::ranges::sort(resampled[i]);
+        found[i].interval = {
+            quantile(resampled[i], (1 - confidence) / 2), quantile(resampled[i], (1 + confidence) / 2)};
+    }
+    return found;
 }
 
 AxisEffect judgeAxis(
@@ -177,6 +270,11 @@ SweepResult judgeSweep(Study study, Recipe recipe, std::vector<ItemResult> items
     result.noise = withVariance > 0 ? std::sqrt(variances / withVariance) : 0;
     for (std::size_t axis = 0; axis < result.study.axes.size(); ++axis)
         result.axes.push_back(judgeAxis(result.study, result.items, axis, result.runs.mean));
+    if (const auto shares = judgeVariance(result.study, result.items, result.runs.mean); !shares.empty()) {
+        for (std::size_t axis = 0; axis < result.axes.size(); ++axis)
+            result.axes[axis].variance = shares[axis];
+        result.luck = shares.back();
+    }
     return result;
 }
 

@@ -32,6 +32,14 @@ struct Marginal
     Interval mean{};   ///< 95%, bootstrapped over replicates, for runs of one replicate share their seed
 };
 
+/// How much of the variance between all runs goes with one thing: the sum of squares between its levels to that of all runs
+/// (eta squared; Fisher 1925).
+struct VarianceShare
+{
+    double share = 0;
+    Interval interval{}; ///< 95%, bootstrapped over replicates
+};
+
 /// What an axis does.
 struct AxisEffect
 {
@@ -43,6 +51,7 @@ struct AxisEffect
     /// are exchanged at random between the levels (a permutation test with replicates as blocks; Good 2005). Levels that
     /// lack a replicate are left out. 1 where there is nothing to compare.
     double pValue = 1;
+    std::optional<VarianceShare> variance = {}; ///< where every run is there, and two replicates or more
 };
 
 /// What a sweep found so far. Built once and never changed: tables, files and reports come from this one value.
@@ -53,9 +62,10 @@ struct SweepResult
     std::vector<ItemResult> items;
     std::vector<CellResult> cells;
     std::vector<AxisEffect> axes;
-    Summary runs{};      ///< of all runs
-    Summary cellMeans{}; ///< of the means of all cells that have one
-    double noise = 0;    ///< standard deviation between the runs of a cell, its root mean square over cells
+    Summary runs{};                         ///< of all runs
+    Summary cellMeans{};                    ///< of the means of all cells that have one
+    std::optional<VarianceShare> luck = {}; ///< of the replicates: their pieces and their first generation
+    double noise = 0; ///< standard deviation between the runs of a cell, its root mean square over cells
     std::int64_t games = 0; ///< played
 
     bool finished() const { return items.size() == study.items(); }
@@ -73,7 +83,7 @@ std::string axisLabel(const std::string &value);
 /// The last part of an axis's key: `mutation_rate`.
 std::string axisName(const std::string &key);
 
-/// Files by name, as comma-separated lines: runs.csv, cells.csv, by-<axis>.csv for every axis and, where there are two axes,
+/// Files by name, as comma-separated lines: runs.csv, cells.csv, by-<axis>.csv for every axis, effects.csv and, where there are two axes,
 /// table.csv with the means as the thesis prints them.
 std::vector<std::pair<std::string, std::string>> sweepTables(const SweepResult &result);
 

@@ -90,6 +90,22 @@ std::string meansTable(const SweepResult &result)
     return out + "\n";
 }
 
+std::string effectsTable(const SweepResult &result)
+{
+    const auto shareFields = [](const std::optional<VarianceShare> &variance) {
+        return variance
+                   ? std::format("{},{},{}", variance->share, variance->interval.low, variance->interval.high)
+                   : std::string(",,");
+    };
+    std::string out = "effect,spread,relative,p,variance_share,low,high\n";
+    for (const AxisEffect &effect : result.axes) {
+        out += csvField(effect.key)
+               + std::format(",{},{},{},{}\n", effect.spread, effect.relative, effect.pValue,
+                   shareFields(effect.variance));
+    }
+    return out + csvField("replicate") + ",,,," + shareFields(result.luck) + "\n";
+}
+
 } // namespace
 
 std::string axisLabel(const std::string &value)
@@ -111,6 +127,7 @@ std::vector<std::pair<std::string, std::string>> sweepTables(const SweepResult &
     files.emplace_back("cells.csv", cellsTable(result));
     for (const AxisEffect &effect : result.axes)
         files.emplace_back("by-" + effect.key + ".csv", marginalTable(effect));
+    files.emplace_back("effects.csv", effectsTable(result));
     if (result.study.axes.size() == 2)
         files.emplace_back("table.csv", meansTable(result));
     return files;

@@ -239,6 +239,27 @@ private Q_SLOTS:
         QVERIFY(result.noise > 1 && result.noise < 5);
     }
 
+    void sharesOfTheVarianceAreThoseByHand()
+    {
+        // Levels add 0 and 2, replicates 0 and 4. About the mean of 3 the squares are 9 + 1 + 1 + 9 = 20; between levels
+        // 2 · (1 + 1) = 4, between replicates 2 · (4 + 4) = 16.
+        Study study = smallStudy();
+        study.axes = {{"optimizer.population", {"2", "4"}}};
+        study.replicates = 2;
+        std::vector<ItemResult> items;
+        for (const double best : {0, 4, 2, 6})
+            items.push_back({.item = items.size(), .best = best});
+        const SweepResult result = judgeSweep(study, shortRecipe(), items);
+        QCOMPARE(result.axes[0].variance->share, 0.2);
+        QCOMPARE(result.luck->share, 0.8);
+        // Of a replicate drawn twice, all variance is that of the axis.
+        QCOMPARE(result.axes[0].variance->interval, (Interval{0.2, 1}));
+        QCOMPARE(result.luck->interval, (Interval{0, 0.8}));
+        // Not where runs are missing.
+        items.pop_back();
+        QVERIFY(!judgeSweep(study, shortRecipe(), items).luck);
+    }
+
     void anotherStudyOrFolderIsLeftAlone()
     {
         const std::filesystem::path path = folder("taken");
