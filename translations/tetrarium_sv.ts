@@ -1688,6 +1688,10 @@
         <translation>Mann–Whitneys test, tvåsidigt, med Holms korrektion över alla par, på nivån %1; A12 är chansen att ett parti av den första är bättre än ett av den andra.</translation>
     </message>
     <message>
+        <source>%1, as published; no interval is known</source>
+        <translation>%1, som publicerat; inget intervall är känt</translation>
+    </message>
+    <message>
         <source>Study: %1</source>
         <translation>Studie: %1</translation>
     </message>
@@ -2214,6 +2218,14 @@
         <translation>* går att skilja åt: p enligt Holm under %1</translation>
     </message>
     <message>
+        <source>The people&apos;s pieces are not known: players had others.</source>
+        <translation>Människornas bitar är inte kända: spelarna fick andra.</translation>
+    </message>
+    <message>
+        <source>Players had the same pieces as people.</source>
+        <translation>Spelarna fick samma bitar som människorna.</translation>
+    </message>
+    <message>
         <source>A rule set for everybody; the first player&apos;s own if not given</source>
         <translation>Regler för alla; den första spelarens egna om inga anges</translation>
     </message>
@@ -2236,6 +2248,14 @@
     <message>
         <source>How many games a player, at most</source>
         <translation>Hur många partier per spelare, som mest</translation>
+    </message>
+    <message>
+        <source>One seed a game instead, separated by commas</source>
+        <translation>Ett frö per parti i stället, åtskilda av kommatecken</translation>
+    </message>
+    <message>
+        <source>Compare with people: a data set (thesis-human-players), Scores.txt, scores.jsonl or a table with the column score. Where their seeds are known, players get the same pieces</source>
+        <translation>Jämför med människor: en datamängd (thesis-human-players), Scores.txt, scores.jsonl eller en tabell med kolumnen score. Där deras frön är kända får spelarna samma bitar</translation>
     </message>
     <message>
         <source>End when every pair of players is told apart</source>

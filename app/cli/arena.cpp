@@ -6,6 +6,7 @@
 #include "commands.h"
 #include "errortext.h"
 #include "gallery.h"
+#include "peoplesheet.h"
 #include "studywatch.h"
 #include "version.h"
 
@@ -31,9 +32,17 @@ struct Options
     int threads = 0;
     bool json = false;
     std::string out;
+    std::string people;
 };
 
-Expected<Arena> prepare(const Options &options)
+/// What is played, and the people who are compared with, if any.
+struct Contest
+{
+    Arena arena;
+    std::vector<PersonGame> people = {};
+};
+
+Expected<Contest> prepare(const Options &options)
 {
     std::vector<Player> players;
     for (const std::string &name : options.players) {
@@ -51,9 +60,31 @@ Expected<Arena> prepare(const Options &options)
         return std::unexpected(rules.error());
     settings.rules = *rules;
     settings.randomizer = options.randomizer.empty() ? std::string(rules->randomizer) : options.randomizer;
+    if (!settings.seeds.empty())
+        settings.games = static_cast<int>(settings.seeds.size());
     settings.measure =
         static_cast<Measure>(std::ranges::find(measureNames, options.measure) - measureNames.begin());
-    return Arena::make(settings, std::move(players));
+    std::vector<PersonGame> people;
+    if (!options.people.empty()) {
+        auto read = loadDataSet(QString::fromStdString(options.people)).and_then(readPeopleGames);
+        if (!read) {
+            read.error().file = options.people;
+            return std::unexpected(read.error());
+        }
+        people = *std::move(read);
+        if (!options.rules.empty())
+            std::erase_if(
+                people, [&](const PersonGame &game) { return !game.rules.empty() && game.rules != name; });
+        if (people.empty())
+            return fail(ErrorCode::Empty, {}, "a game by the rules " + name);
+        const auto forPeople = arenaForPeople(people, settings);
+        if (!forPeople)
+            return std::unexpected(forPeople.error());
+        settings = *forPeople;
+    }
+    return Arena::make(settings, std::move(players)).transform([&](Arena arena) {
+        return Contest{std::move(arena), std::move(people)};
+    });
 }
 
 void print(const ArenaResult &result)
@@ -85,6 +116,24 @@ void print(const ArenaResult &result)
     std::cout << Text::tr("* told apart: p by Holm below %1").arg(result.level).toStdString() << '\n';
 }
 
+void printSheet(const ArenaResult &result, const std::vector<SheetRow> &rows)
+{
+    std::cout << std::format("\n{:<28} {:>6} {:>9} {:>9} {:>10} {:>10} {:>10} {:>7} {:>9}\n", "", "count",
+        "min", "max", "mean", "std. dev.", "to people", "A12", "p");
+    for (const SheetRow &row : rows) {
+        const Summary &summary = row.comparison.summary;
+        std::cout << std::format(
+            "{:<28} {:>6} {:>9.0f} {:>9.0f} {:>10.1f} {:>10.1f} {:>9.0f}% {:>7.3f} {:>9.3g}\n", row.who,
+            summary.count, summary.minimum, summary.maximum, summary.mean, summary.standardDeviation,
+            100 * row.comparison.relative, row.ranks.a12, row.ranks.pValue);
+    }
+    std::cout << (result.settings.seeds.empty()
+                      ? Text::tr("The people's pieces are not known: players had others.")
+                      : Text::tr("Players had the same pieces as people."))
+                     .toStdString()
+              << '\n';
+}
+
 /// `1,200 of 4,000 games, 310 games/s`
 QString progressText(const StudyProgress &progress)
 {
@@ -96,11 +145,11 @@ QString progressText(const StudyProgress &progress)
 
 ExitCode arena(const Options &options)
 {
-    const auto arena = prepare(options);
-    if (!arena)
-        return complain(errorText(arena.error()), WrongUse);
+    const auto contest = prepare(options);
+    if (!contest)
+        return complain(errorText(contest.error()), WrongUse);
     StudyModel model({.threads = options.threads, .inBackground = false});
-    model.start(*arena, QString::fromStdString(options.out));
+    model.start(contest->arena, QString::fromStdString(options.out));
     if (const ExitCode code = watchStudy(model, progressText); code != Good)
         return code;
     const ArenaRecord &record = *model.arena();
@@ -108,6 +157,8 @@ ExitCode arena(const Options &options)
         std::cout << writeArena(record.result, record.program);
     else
         print(record.result);
+    if (!contest->people.empty() && !options.json)
+        printSheet(record.result, peopleSheet(options.people, contest->people, record.result));
     std::cout.flush();
     return Good;
 }
@@ -153,6 +204,17 @@ void addArena(CLI::App &app, Session &session)
     command->add_option("--measure", options->measure, Text::tr("What a game counts for").toStdString())
         ->check(CLI::IsMember({"lines", "score", "pieces"}))
         ->capture_default_str();
+    command
+        ->add_option("--seeds", options->settings.seeds,
+            Text::tr("One seed a game instead, separated by commas").toStdString())
+        ->delimiter(',');
+    command
+        ->add_option("--people", options->people,
+            Text::tr(
+                "Compare with people: a data set (thesis-human-players), Scores.txt, scores.jsonl or a table "
+                "with the column score. Where their seeds are known, players get the same pieces")
+                .toStdString())
+        ->type_name("FILE");
     command
         ->add_option(
             "--threads", options->threads, Text::tr("How many at once; all cores if not given").toStdString())

@@ -104,7 +104,7 @@ double gameMeasure(const GameValue &game, Measure measure)
 
 std::uint64_t arenaSeed(const ArenaSettings &settings, std::size_t game)
 {
-    return Rng::streamSeed(settings.seed, {game});
+    return settings.seeds.empty() ? Rng::streamSeed(settings.seed, {game}) : settings.seeds[game];
 }
 
 ArenaResult judgeArena(const ArenaSettings &settings, std::span<const std::string> names,
@@ -143,6 +143,9 @@ Expected<Arena> Arena::make(const ArenaSettings &settings, std::vector<Player> p
         return fail(ErrorCode::Missing, {}, "a player");
     if (settings.games < 1)
         return fail(ErrorCode::OutOfRange, std::to_string(settings.games), "1 game or more");
+    if (!settings.seeds.empty() && settings.seeds.size() != static_cast<std::size_t>(settings.games))
+        return fail(ErrorCode::WrongSize, std::to_string(settings.seeds.size()) + " seeds",
+            std::to_string(settings.games));
     if (settings.measure == Measure::Swarm)
         return fail(ErrorCode::UnknownName, std::string(nameOf(settings.measure)), "score, lines, pieces");
     if (const auto randomizer = Randomizer::make(settings.randomizer, 0); !randomizer)

@@ -29,6 +29,8 @@ struct ArenaSettings
     std::uint64_t seed = 1;
     GameCaps caps{};
     bool earlyStop = false; ///< end at a barrier where every pair is decided
+    std::vector<std::uint64_t> seeds =
+        {}; ///< one a game, such as those that people played; empty: made from `seed`
 
     bool operator==(const ArenaSettings &) const = default;
 };

@@ -125,7 +125,8 @@ ArenaSettings settingsFrom(const Json &json, const Rules &rules, Measure measure
         .games = json.at("games_at_most").get<int>(),
         .seed = json.at("seed").get<std::uint64_t>(),
         .caps = {.pieces = json.at("max_pieces").get<std::int64_t>()},
-        .earlyStop = json.at("early_stop").get<bool>()};
+        .earlyStop = json.at("early_stop").get<bool>(),
+        .seeds = json.value("seeds", std::vector<std::uint64_t>())};
 }
 
 } // namespace
@@ -139,6 +140,8 @@ std::string writeArena(const ArenaResult &result, std::string_view program)
     json["randomizer"] = result.settings.randomizer;
     json["measure"] = nameOf(result.settings.measure);
     json["seed"] = result.settings.seed;
+    if (!result.settings.seeds.empty())
+        json["seeds"] = result.settings.seeds;
     json["max_pieces"] = result.settings.caps.pieces;
     json["early_stop"] = result.settings.earlyStop;
     json["games_at_most"] = result.settings.games;
@@ -192,8 +195,12 @@ Expected<ArenaRecord> readArena(std::string_view text, std::string_view gamesTex
                 return fail(
                     ErrorCode::WrongSize, std::format("{} games", ofOne.size()), std::to_string(count));
         }
-        return ArenaRecord{judgeArena(settingsFrom(json, *rules, measure), names, *std::move(games)),
-            json.at("program").get<std::string>()};
+        ArenaSettings settings = settingsFrom(json, *rules, measure);
+        if (!settings.seeds.empty() && settings.seeds.size() < count)
+            return fail(
+                ErrorCode::WrongSize, std::format("{} seeds", settings.seeds.size()), std::to_string(count));
+        return ArenaRecord{
+            judgeArena(settings, names, *std::move(games)), json.at("program").get<std::string>()};
     } catch (const Json::exception &exception) {
         return fail(ErrorCode::Syntax, exception.what(), "an arena");
     }

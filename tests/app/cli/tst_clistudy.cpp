@@ -89,6 +89,27 @@ private Q_SLOTS:
         QVERIFY(refused.err.contains(QStringLiteral("study.toml")));
     }
 
+    void peopleAndPlayersOnTheSamePieces()
+    {
+        const QString book = m_folder.filePath(QStringLiteral("scores.jsonl"));
+        QVERIFY(writeText(book, "{\"name\":\"Ada\",\"rules\":\"thesis\",\"randomizer\":\"uniform\",\"score\":"
+                                "3100,\"seed\":\"7\"}\n"));
+        const QString folder = m_folder.filePath(QStringLiteral("people"));
+        const ProcessOutcome same =
+            runCliLine(QStringLiteral("arena thesis-genome --people %1 --out %2").arg(book, folder));
+        QCOMPARE(same.err, QString());
+        QVERIFY(same.out.contains(QStringLiteral("the same pieces as people")));
+        const ProcessOutcome played = runCliLine(
+            QStringLiteral("arena thesis-genome --seeds 7 --randomizer uniform --measure score --json"));
+        QCOMPARE(contents(folder + QStringLiteral("/arena.json")), played.out.toUtf8());
+        QVERIFY(runCli({QStringLiteral("report"), folder}).code == 0);
+        QVERIFY(contents(folder + QStringLiteral("/report.html")).contains("--seeds 7"));
+        const ProcessOutcome other =
+            runCliLine(QStringLiteral("arena thesis-genome --people thesis-human-players --games 3"));
+        QVERIFY(other.out.contains(QStringLiteral("to people")));
+        QVERIFY(other.out.contains(QStringLiteral("players had others")));
+    }
+
     void killsAndCtrlCChangeNoByteOfASweep()
     {
         const QString study = m_folder.filePath(QStringLiteral("killed.toml"));
