@@ -224,6 +224,11 @@ Expected<void> Evolution::restore(std::string_view text)
             state.bestGeneration = saved.at("best_generation");
         }
         auto memory = restoreMemory(saved.at("memory"));
+        for (const auto &[genes, games] : memory) {
+            if (games.size() > static_cast<std::size_t>(m_recipe.evaluation.games))
+                return fail(ErrorCode::WrongSize, std::to_string(games.size()),
+                    std::to_string(m_recipe.evaluation.games));
+        }
         if (const auto restored = (*optimizer)->restore(saved.at("optimizer").get<std::string>()); !restored)
             return restored;
         m_evaluation.setMemory(std::move(memory));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,7 @@ enum class Origin : std::uint8_t
 };
 
 std::string_view nameOf(Origin origin);
+std::optional<Origin> originFromName(std::string_view name);
 
 /// One genome of one generation, before anybody has played it.
 struct Individual

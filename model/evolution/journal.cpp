@@ -10,7 +10,6 @@
 #include <charconv>
 #include <format>
 #include <limits>
-#include <stdexcept>
 
 namespace tetrarium {
 
@@ -85,20 +84,11 @@ double number(const Json &json)
     return json.is_null() ? std::numeric_limits<double>::quiet_NaN() : json.get<double>();
 }
 
-Origin originFromName(const std::string &name)
-{
-    for (int i = 0; i <= static_cast<int>(Origin::Particle); ++i) {
-        if (nameOf(static_cast<Origin>(i)) == name)
-            return static_cast<Origin>(i);
-    }
-    throw std::invalid_argument(name);
-}
-
 GenomeResult genomeOf(const Json &json)
 {
     GenomeResult genome;
     genome.individual.id = json.at("id").get<std::string>();
-    genome.individual.origin = originFromName(json.at("origin").get<std::string>());
+    genome.individual.origin = originFromName(json.at("origin").get<std::string>()).value();
     genome.individual.parents = json.at("parents").get<std::vector<std::string>>();
     for (const Json &gene : json.at("genes"))
         genome.individual.genes.push_back(number(gene));
@@ -258,7 +248,8 @@ Expected<GenerationRow> readRow(std::string_view text, std::int64_t line)
     row.line = fields.take<std::int64_t>();
     row.offset = fields.take<std::int64_t>();
     row.report.metrics = takeMetrics(fields);
-    if (!fields.good() || row.genomes < 0 || row.offset < 0)
+    if (!fields.good() || row.genomes < 1 || row.offset < 0
+        || row.report.best >= static_cast<std::size_t>(row.genomes))
         return failAt(ErrorCode::Syntax, text.substr(0, 60), std::string(header), line);
     return row;
 }
