@@ -23,12 +23,16 @@
 #include <QMessageBox>
 
 #include <algorithm>
+#include <array>
 
 namespace tetrarium {
 
 namespace {
 
-constexpr int refreshMs = 100;
+constexpr int progressMs = 100;
+/// Drawing takes from the cores that evolve: twice a second is enough for charts, ten times would cost a tenth of the speed.
+constexpr int refreshMs = 500;
+constexpr int betweenViewsMs = 20;
 
 QString runsFolder(const QString &dataFolder)
 {
@@ -46,10 +50,9 @@ EvolutionController::EvolutionController(
     , m_genomes(genomes, {*window.genomeTable(), *window.histogram(), *window.coordinates()},
           dataFolder + QStringLiteral("/players"))
 {
-    m_refresh.setInterval(refreshMs);
     m_refresh.setSingleShot(true);
     connect(&m_refresh, &QTimer::timeout, this, &EvolutionController::refresh);
-    m_progress.setInterval(refreshMs);
+    m_progress.setInterval(progressMs);
     connect(&m_progress, &QTimer::timeout, this, &EvolutionController::refreshStatus);
     connectWindow();
     connectCharts();
@@ -189,11 +192,31 @@ void EvolutionController::setCurrent(RunSession *run)
 
 void EvolutionController::refreshSoon()
 {
-    if (!m_refresh.isActive())
-        m_refresh.start();
+    m_isStale = true;
+    if (m_refresh.isActive())
+        return;
+    const qint64 passed = m_sinceRefresh.isValid() ? m_sinceRefresh.elapsed() : refreshMs;
+    m_refresh.start(static_cast<int>(std::clamp<qint64>(refreshMs - passed, 0, refreshMs)));
 }
 
 void EvolutionController::refresh()
+{
+    static constexpr std::array views{&EvolutionController::refreshRuns, &EvolutionController::refreshGenomes,
+        &EvolutionController::refreshFitness, &EvolutionController::refreshDiversity,
+        &EvolutionController::refreshWeights};
+    if (m_nextView == 0) {
+        m_isStale = false;
+        m_sinceRefresh.start();
+    }
+    (this->*views[m_nextView])();
+    m_nextView = (m_nextView + 1) % views.size();
+    if (m_nextView > 0)
+        m_refresh.start(betweenViewsMs);
+    else if (m_isStale)
+        refreshSoon();
+}
+
+void EvolutionController::refreshRuns()
 {
     // A run that could not be opened is told about once, and is no run.
     std::erase_if(m_runs, [this](const std::unique_ptr<RunSession> &session) {
@@ -207,12 +230,9 @@ void EvolutionController::refresh()
         m_current = m_runs.back().get();
     m_genomes.setRun(m_current);
 
-    QList<RunCurve> curves;
     QList<RunItem> items;
     bool isActive = false;
     for (const auto &session : m_runs) {
-        if (session->isShown() && !session->curve().points.isEmpty())
-            curves.append(session->curve());
         items.append({.run = session->run(),
             .name = session->name(),
             .detail = tr("generation %1, %2")
@@ -221,16 +241,43 @@ void EvolutionController::refresh()
             .isShown = session->isShown()});
         isActive = isActive || session->model().isActive();
     }
-    m_window.fitness()->setRuns(curves);
-    m_window.diversity()->setRuns(curves);
-    m_window.weights()->setRun(m_current ? m_current->curve() : RunCurve());
     m_window.evolution()->setRuns(items, m_current ? m_current->run() : 0);
     refreshStatus();
-    if (isActive)
-        m_progress.start();
-    else
+    if (!isActive)
         m_progress.stop();
+    else if (!m_progress.isActive())
+        m_progress.start();
     m_window.actions().evolve().setCanExport(m_current && m_current->lastGeneration() >= 0);
+}
+
+void EvolutionController::refreshGenomes()
+{
+    m_genomes.refresh();
+}
+
+QList<RunCurve> EvolutionController::shownCurves() const
+{
+    QList<RunCurve> curves;
+    for (const auto &session : m_runs) {
+        if (session->isShown() && !session->curve().points.isEmpty())
+            curves.append(session->curve());
+    }
+    return curves;
+}
+
+void EvolutionController::refreshFitness()
+{
+    m_window.fitness()->setRuns(shownCurves());
+}
+
+void EvolutionController::refreshDiversity()
+{
+    m_window.diversity()->setRuns(shownCurves());
+}
+
+void EvolutionController::refreshWeights()
+{
+    m_window.weights()->setRun(m_current ? m_current->curve() : RunCurve());
 }
 
 void EvolutionController::refreshStatus()

@@ -5,7 +5,9 @@
 
 #include "genomecontroller.h"
 #include "recipecontroller.h"
+#include "runcurve.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
@@ -19,7 +21,8 @@ class RunSession;
 class Settings;
 
 /// Evolution in the window: starts, opens, steers and compares runs, and brings what they report to charts and tables, at
-/// most ten times a second, however fast generations come.
+/// most twice a second, however fast generations come; counters ten times. Views are brought up to date one after
+/// another, so that no frame has to wait for all of them.
 ///
 /// When the window closes, runs are stopped; each has its last finished generation on the disk, and the next start offers
 /// to go on.
@@ -59,7 +62,13 @@ private:
     RunSession *find(int run) const;
     void refreshSoon();
     void refresh();
+    void refreshRuns();
+    void refreshGenomes();
+    void refreshFitness();
+    void refreshDiversity();
+    void refreshWeights();
     void refreshStatus();
+    QList<RunCurve> shownCurves() const;
     void keepUnfinished();
     void askForRun();
     void askWhereToExport();
@@ -75,6 +84,9 @@ private:
     std::vector<std::unique_ptr<RunSession>> m_runs;
     RunSession *m_current = nullptr;
     QTimer m_refresh;
+    QElapsedTimer m_sinceRefresh;
+    std::size_t m_nextView = 0; ///< to be refreshed; 0: none is under way
+    bool m_isStale = false;     ///< something changed after the first view was refreshed
     QTimer m_progress;
     int m_nextRun = 1;
 };

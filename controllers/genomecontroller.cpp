@@ -48,27 +48,45 @@ void GenomeController::setRun(RunSession *run)
         m_run->disconnect(this);
     m_run = run;
     ++m_asked;
+    m_isReading = false;
+    m_finished.clear();
     show({});
     if (!m_run)
         return;
-    connect(m_run, &RunSession::generationFinished, this, &GenomeController::takeFinished);
-    connect(m_run, &RunSession::changed, this, [this] {
-        if (m_model.rowCount() == 0 && m_run->lastGeneration() >= 0)
-            list(m_listed, m_generation);
-        else
-            m_views.table.showListed(m_listed, m_generation, m_run->lastGeneration());
+    connect(m_run, &RunSession::generationFinished, this, [this](const GenomeTableModel::Generation &report) {
+        // Only a list of all needs each of them.
+        if (m_listed != Listed::All)
+            m_finished.clear();
+        m_finished.push_back(report);
     });
     list(Listed::Latest, 0);
 }
 
-void GenomeController::takeFinished(const GenomeTableModel::Generation &report)
+void GenomeController::refresh()
 {
-    if (m_listed == Listed::Latest) {
-        m_generation = report->number;
-        show({report});
-    } else if (m_listed == Listed::All) {
-        m_model.append(report);
+    if (!m_run || m_isReading)
+        return;
+    if (m_model.rowCount() == 0 && m_run->lastGeneration() >= 0) {
+        list(m_listed, m_generation);
+        return;
     }
+    if (m_listed == Listed::All) {
+        appendFinished();
+    } else if (m_listed == Listed::Latest && !m_finished.empty()) {
+        m_generation = m_finished.back()->number;
+        show({m_finished.back()});
+        m_finished.clear();
+    }
+    m_views.table.showListed(m_listed, m_generation, m_run->lastGeneration());
+}
+
+void GenomeController::appendFinished()
+{
+    // Those that came while the disk was read may have been on it.
+    const int last = m_model.generations().empty() ? -1 : m_model.generations().back()->number;
+    std::erase_if(m_finished, [last](const auto &report) { return report->number <= last; });
+    m_model.append(m_finished);
+    m_finished.clear();
 }
 
 void GenomeController::showGeneration(int generation)
@@ -85,6 +103,8 @@ void GenomeController::list(Listed listed, int generation)
     m_views.table.showListed(m_listed, m_generation, m_run->lastGeneration());
     const auto &latest = m_run->latest();
     const int asked = ++m_asked;
+    m_isReading = false;
+    m_finished.clear();
     if (listed != Listed::All && latest && latest->number == m_generation) {
         show({latest});
         m_views.table.select(m_model.bestRow(m_generation));
@@ -92,11 +112,13 @@ void GenomeController::list(Listed listed, int generation)
     }
     const std::filesystem::path folder = m_run->folder().toStdString();
     const std::optional<int> one = listed == Listed::All ? std::nullopt : std::optional(m_generation);
+    m_isReading = true;
     QtConcurrent::run([folder, one] {
         return readGenerations(folder, one);
     }).then(this, [this, asked](const Expected<std::vector<GenomeTableModel::Generation>> &read) {
         if (asked != m_asked)
             return;
+        m_isReading = false;
         if (!read) {
             Q_EMIT failed(errorText(read.error()));
             return;

@@ -35,6 +35,8 @@ public:
 
     /// Shows a run; nothing: none.
     void setRun(RunSession *run);
+    /// Shows what was finished since the last time. However fast generations come, views change only here.
+    void refresh();
     /// Shows a generation and selects its best genome.
     void showGeneration(int generation);
     void list(Listed listed, int generation);
@@ -51,7 +53,7 @@ Q_SIGNALS:
     void failed(const QString &message);
 
 private:
-    void takeFinished(const GenomeTableModel::Generation &report);
+    void appendFinished();
     void show(const std::vector<GenomeTableModel::Generation> &generations);
     void askWhereToSave(int row);
     void pick(const QList<int> &genomes);
@@ -62,6 +64,8 @@ private:
     QPointer<RunSession> m_run;
     Listed m_listed = Listed::Latest;
     int m_generation = 0;
+    std::vector<GenomeTableModel::Generation> m_finished; ///< since the last refresh
+    bool m_isReading = false;                             ///< what is to be shown
     int m_asked = 0; ///< counts what was asked for, so that an answer that comes too late is not shown
 };
 

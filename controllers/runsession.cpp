@@ -57,7 +57,7 @@ void RunSession::readBefore()
         QList<GenerationPoint> points = *before;
         for (const GenerationPoint &point : std::as_const(m_curve.points)) {
             if (points.isEmpty() || point.generation > points.last().generation)
-                points.append(point);
+                append(points, point);
         }
         m_curve.points = points;
         Q_EMIT changed();
@@ -69,7 +69,7 @@ void RunSession::take(const std::shared_ptr<const GenerationReport> &report)
     m_latest = report;
     // It is there already if it was on the disk when readBefore() looked.
     if (m_curve.points.isEmpty() || report->number > m_curve.points.last().generation)
-        m_curve.points.append(pointOf(*report));
+        append(m_curve.points, pointOf(*report));
     Q_EMIT generationFinished(report);
     Q_EMIT changed();
 }

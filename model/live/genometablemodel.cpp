@@ -42,15 +42,20 @@ void GenomeTableModel::setGenerations(const QStringList &geneNames, std::vector<
     endResetModel();
 }
 
-void GenomeTableModel::append(const Generation &generation)
+void GenomeTableModel::append(const std::vector<Generation> &generations)
 {
     const int first = rowCount();
-    const int count = static_cast<int>(generation->genomes.size());
-    if (count == 0)
+    std::vector<int> ends;
+    int end = first;
+    for (const Generation &generation : generations) {
+        end += static_cast<int>(generation->genomes.size());
+        ends.push_back(end);
+    }
+    if (end == first)
         return;
-    beginInsertRows({}, first, first + count - 1);
-    m_generations.push_back(generation);
-    m_ends.push_back(first + count);
+    beginInsertRows({}, first, end - 1);
+    m_generations.insert(m_generations.end(), generations.begin(), generations.end());
+    m_ends.insert(m_ends.end(), ends.begin(), ends.end());
     endInsertRows();
 }
 

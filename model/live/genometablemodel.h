@@ -38,8 +38,8 @@ public:
 
     /// Replaces everything.
     void setGenerations(const QStringList &geneNames, std::vector<Generation> generations);
-    /// Adds the rows of one more.
-    void append(const Generation &generation);
+    /// Adds the rows of some more, all at once.
+    void append(const std::vector<Generation> &generations);
 
     const QStringList &geneNames() const { return m_geneNames; }
     const std::vector<Generation> &generations() const { return m_generations; }

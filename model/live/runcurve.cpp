@@ -3,6 +3,8 @@
 
 #include "runcurve.h"
 
+#include <utility>
+
 namespace tetrarium {
 
 GenerationPoint pointOf(const GenerationReport &report)
@@ -21,6 +23,20 @@ GenerationPoint pointOf(const GenerationReport &report)
     if (report.best < report.genomes.size())
         point.bestGenes = report.genomes[report.best].individual.genes;
     return point;
+}
+
+void append(QList<GenerationPoint> &points, const GenerationPoint &point)
+{
+    constexpr qsizetype most = 50'000;
+    const auto rank = [](const GenerationPoint &one) { return std::pair(one.heldOut.has_value(), one.best); };
+    if (points.size() >= most) {
+        QList<GenerationPoint> kept;
+        kept.reserve(most);
+        for (qsizetype i = 0; i + 1 < points.size(); i += 2)
+            kept.append(rank(points[i + 1]) > rank(points[i]) ? points[i + 1] : points[i]);
+        points = std::move(kept);
+    }
+    points.append(point);
 }
 
 } // namespace tetrarium

@@ -32,7 +32,12 @@ struct GenerationPoint
 
 GenerationPoint pointOf(const GenerationReport &report);
 
-/// A run as charts show it. Small, whatever the size of the population: a run of a hundred thousand generations fits.
+/// Appends a point. A curve has 50,000 points at most, several for every pixel of a screen: with one more, half of them go, of
+/// each two neighbours the one without a held-out score or with the lower best. So however long a run, what is
+/// kept of it in memory has a bound, and the older part of a long one is sparser. The run's files have all of it.
+void append(QList<GenerationPoint> &points, const GenerationPoint &point);
+
+/// A run as charts show it. Small, whatever the size of the population.
 struct RunCurve
 {
     int run = 0; ///< unique while the program runs

@@ -11,14 +11,13 @@ Expected<QList<GenerationPoint>> readCurve(const std::filesystem::path &folder)
     if (!reader)
         return std::unexpected(reader.error());
     QList<GenerationPoint> points;
-    points.reserve(reader->generations());
     while (true) {
         const auto report = reader->next();
         if (!report)
             return std::unexpected(report.error());
         if (!*report)
             return points;
-        points.append(pointOf(**report));
+        append(points, pointOf(**report));
     }
 }
 

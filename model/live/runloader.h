@@ -14,7 +14,7 @@
 /// Reading a run's directory for views. Both take as long as the run is; meant for a thread of their own.
 namespace tetrarium {
 
-/// All generations that are on the disk, without their genomes but the best's weights.
+/// The generations that are on the disk, as many as a curve has (append()), without their genomes but the best's weights.
 Expected<QList<GenerationPoint>> readCurve(const std::filesystem::path &folder);
 
 /// One generation with its genomes, or all of them.

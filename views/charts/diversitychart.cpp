@@ -13,22 +13,27 @@ DiversityChart::DiversityChart(QWidget *parent)
 
 void DiversityChart::setRuns(const QList<RunCurve> &runs)
 {
-    m_runs = runs;
-    PlotData data{.xTitle = tr("Generation"),
-        .yTitle = tr("Standard deviation of the weights"),
-        .kinds = {{.name = tr("Diversity"), .color = 2}},
-        .runs = {},
-        .lines = {},
-        .isCounted = true};
+    QList<PlotRun> names;
+    QList<PlotLine> lines;
     for (int run = 0; run < runs.size(); ++run) {
-        data.runs.append({.id = runs[run].run, .name = runs[run].name, .color = runs[run].color});
+        names.append({.id = runs[run].run, .name = runs[run].name, .color = runs[run].color});
         PlotLine line{.run = run};
         line.points.reserve(runs[run].points.size());
         for (const GenerationPoint &point : runs[run].points)
             line.points.append(QPointF(point.generation, point.diversity));
-        data.lines.append(line);
+        lines.append(line);
     }
-    setData(data);
+    setLines(names, lines);
+}
+
+void DiversityChart::setLines(const QList<PlotRun> &runs, const QList<PlotLine> &lines)
+{
+    setData({.xTitle = tr("Generation"),
+        .yTitle = tr("Standard deviation of the weights"),
+        .kinds = {{.name = tr("Diversity"), .color = 2}},
+        .runs = runs,
+        .lines = lines,
+        .isCounted = true});
 }
 
 void DiversityChart::retranslate()
@@ -36,7 +41,7 @@ void DiversityChart::retranslate()
     setTexts(tr("Diversity by generation"),
         tr("How different the genomes of a generation are is drawn here."),
         tr("The first point appears when a run finishes a generation."));
-    setRuns(m_runs);
+    setLines(data().runs, data().lines);
 }
 
 } // namespace tetrarium

@@ -54,28 +54,33 @@ FitnessChart::FitnessChart(QWidget *parent)
 
 void FitnessChart::setRuns(const QList<RunCurve> &runs)
 {
-    m_runs = runs;
-    PlotData data{.xTitle = tr("Generation"),
+    QList<PlotRun> names;
+    QList<PlotLine> lines;
+    for (int run = 0; run < runs.size(); ++run) {
+        const QList<GenerationPoint> &points = runs[run].points;
+        names.append({.id = runs[run].run, .name = runs[run].name, .color = runs[run].color});
+        if (points.isEmpty())
+            continue;
+        lines.append(bandOf(run, points));
+        lines.append(lineOf(Best, run, points, &GenerationPoint::best));
+        lines.append(lineOf(Mean, run, points, &GenerationPoint::mean));
+        lines.append(lineOf(Median, run, points, &GenerationPoint::median));
+        lines.append(heldOutOf(run, points));
+    }
+    setLines(names, lines);
+}
+
+void FitnessChart::setLines(const QList<PlotRun> &runs, const QList<PlotLine> &lines)
+{
+    setData({.xTitle = tr("Generation"),
         .yTitle = tr("Fitness"),
         .kinds = {{.name = tr("10–90%"), .color = 0, .style = Qt::NoPen}, {.name = tr("Best"), .color = 0},
             {.name = tr("Mean"), .color = 1, .style = Qt::DashLine},
             {.name = tr("Median"), .color = 2, .style = Qt::DotLine},
             {.name = tr("Held-out"), .color = 3, .style = Qt::DashDotLine, .hasMarks = true}},
-        .runs = {},
-        .lines = {},
-        .isCounted = true};
-    for (int run = 0; run < runs.size(); ++run) {
-        const QList<GenerationPoint> &points = runs[run].points;
-        data.runs.append({.id = runs[run].run, .name = runs[run].name, .color = runs[run].color});
-        if (points.isEmpty())
-            continue;
-        data.lines.append(bandOf(run, points));
-        data.lines.append(lineOf(Best, run, points, &GenerationPoint::best));
-        data.lines.append(lineOf(Mean, run, points, &GenerationPoint::mean));
-        data.lines.append(lineOf(Median, run, points, &GenerationPoint::median));
-        data.lines.append(heldOutOf(run, points));
-    }
-    setData(data);
+        .runs = runs,
+        .lines = lines,
+        .isCounted = true});
 }
 
 void FitnessChart::retranslate()
@@ -83,7 +88,7 @@ void FitnessChart::retranslate()
     setTexts(tr("Fitness by generation"),
         tr("The fitness of a run is drawn here: best, mean, median and held-out."),
         tr("The first point appears when a run finishes a generation."));
-    setRuns(m_runs);
+    setLines(data().runs, data().lines);
 }
 
 } // namespace tetrarium

@@ -24,7 +24,7 @@ protected:
     void retranslate() override;
 
 private:
-    QList<RunCurve> m_runs;
+    void setLines(const QList<PlotRun> &runs, const QList<PlotLine> &lines);
 };
 
 } // namespace tetrarium

@@ -15,6 +15,7 @@
 #include <QLineSeries>
 #include <QScatterSeries>
 
+#include <algorithm>
 #include <cmath>
 
 namespace tetrarium {
@@ -24,6 +25,7 @@ namespace {
 constexpr int tickDistanceX = 96;
 constexpr int tickDistanceY = 48;
 constexpr qreal hiddenOpacity = 0.35;
+constexpr double pixelsAPoint = 3; ///< closer is dense
 
 QFont tabular(QFont font)
 {
@@ -41,15 +43,6 @@ void setTicks(QCategoryAxis *axis, double low, double high, const QList<std::pai
     for (const auto &[place, label] : ticks)
         axis->append(label, place);
     axis->setRange(low, high);
-}
-
-/// The style's marks are the kind's; Qt Charts draws dashes of thin lines too short.
-QPen penOf(const PlotKind &kind, const QColor &color)
-{
-    QPen pen(color, kind.style == Qt::SolidLine ? 2.0 : 1.5, kind.style);
-    pen.setCapStyle(Qt::FlatCap);
-    pen.setJoinStyle(Qt::BevelJoin);
-    return pen;
 }
 
 } // namespace
@@ -170,6 +163,17 @@ QColor PlotChart::colorOf(const PlotLine &line) const
     return m_colors->series[static_cast<std::size_t>(color) % m_colors->series.size()];
 }
 
+/// The style's marks are the kind's; Qt Charts draws dashes of thin lines too short.
+QPen PlotChart::penOf(const PlotKind &kind, const QColor &color) const
+{
+    if (m_isDense)
+        return {color, 1.0};
+    QPen pen(color, kind.style == Qt::SolidLine ? 2.0 : 1.5, kind.style);
+    pen.setCapStyle(Qt::FlatCap);
+    pen.setJoinStyle(Qt::BevelJoin);
+    return pen;
+}
+
 void PlotChart::dress()
 {
     setBackgroundBrush(m_colors->panel);
@@ -232,8 +236,23 @@ void PlotChart::dress()
     }
 }
 
+bool PlotChart::isDenseIn(const PlotRange &range) const
+{
+    const double most = plotArea().width() / pixelsAPoint;
+    return std::ranges::any_of(m_data.lines, [&](const PlotLine &line) {
+        const auto x = [](const QPointF &point) { return point.x(); };
+        const auto first = std::ranges::lower_bound(line.points, range.left, {}, x);
+        const auto end = std::ranges::upper_bound(line.points, range.right, {}, x);
+        return static_cast<double>(end - first) > most;
+    });
+}
+
 void PlotChart::draw(const PlotRange &range)
 {
+    if (isDenseIn(range) != m_isDense) {
+        m_isDense = !m_isDense;
+        dress();
+    }
     const int columns = std::max(64, static_cast<int>(std::lround(plotArea().width())));
     for (qsizetype i = 0; i < m_series.size(); ++i)
         drawLine(m_series[i], m_data.lines[i], range, columns);

@@ -34,6 +34,10 @@ public:
     /// Draws what lies in the range.
     void draw(const PlotRange &range);
 
+    /// Points lie so close that dashes and soft edges could not be told apart; painted with them, such lines take a hundred
+    /// times as long.
+    bool isDense() const { return m_isDense; }
+
     /// Entries of the legend that are off stay off when the data change.
     bool isKindShown(int kind) const { return !m_hiddenKinds.contains(kind); }
     bool isRunShown(int run) const
@@ -67,6 +71,8 @@ private:
     void drawLine(const Series &series, const PlotLine &line, const PlotRange &range, int columns) const;
     void placeTicks(const PlotRange &range);
     void dress();
+    bool isDenseIn(const PlotRange &range) const;
+    QPen penOf(const PlotKind &kind, const QColor &color) const;
     QColor colorOf(const PlotLine &line) const;
 
     PlotData m_data;
@@ -77,6 +83,7 @@ private:
     QList<Entry> m_entries;
     QSet<int> m_hiddenKinds;
     QSet<int> m_hiddenRuns; ///< by id
+    bool m_isDense = false;
 };
 
 } // namespace tetrarium

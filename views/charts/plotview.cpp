@@ -100,6 +100,7 @@ void PlotView::setTexts(const QString &name, const QString &emptySentence, const
 void PlotView::draw()
 {
     m_chart->draw(m_range);
+    m_area->setRenderHint(QPainter::Antialiasing, !m_chart->isDense());
 }
 
 void PlotView::resetRange()

@@ -22,19 +22,15 @@ WeightsChart::WeightsChart(QWidget *parent)
 
 void WeightsChart::setRun(const RunCurve &run)
 {
-    m_run = run;
-    PlotData data{.xTitle = tr("Generation"),
-        .yTitle = tr("Weight of the best"),
-        .kinds = {},
-        .runs = {},
-        .lines = {},
-        .isCounted = true};
+    PlotData data;
+    data.isCounted = true;
     data.runs.append({.id = run.run, .name = run.name, .color = run.color});
     for (int gene = 0; gene < run.genes.size(); ++gene) {
         data.kinds.append({.name = run.genes[gene],
             .color = gene % colors,
             .style = styles[static_cast<std::size_t>(gene / colors) % styles.size()]});
         PlotLine line{.kind = gene};
+        line.points.reserve(run.points.size());
         for (const GenerationPoint &point : run.points) {
             if (static_cast<std::size_t>(gene) < point.bestGenes.size())
                 line.points.append(
@@ -42,6 +38,13 @@ void WeightsChart::setRun(const RunCurve &run)
         }
         data.lines.append(line);
     }
+    setTitled(data);
+}
+
+void WeightsChart::setTitled(PlotData data)
+{
+    data.xTitle = tr("Generation");
+    data.yTitle = tr("Weight of the best");
     setData(data);
 }
 
@@ -50,7 +53,7 @@ void WeightsChart::retranslate()
     setTexts(tr("Weights of the best by generation"),
         tr("The weights of every generation's best genome are drawn here."),
         tr("Choose a run, or start one: the first point appears when it finishes a generation."));
-    setRun(m_run);
+    setTitled(data());
 }
 
 } // namespace tetrarium

@@ -22,7 +22,7 @@ protected:
     void retranslate() override;
 
 private:
-    RunCurve m_run;
+    void setTitled(PlotData data);
 };
 
 } // namespace tetrarium

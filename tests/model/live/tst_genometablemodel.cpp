@@ -48,9 +48,9 @@ private Q_SLOTS:
         model.setGenerations(
             {QStringLiteral("holes"), QStringLiteral("rows")}, {generation(0, {{1, {2, 3}}, {4, {5, 6}}})});
         QCOMPARE(model.rowCount(), 2);
-        model.append(generation(1, {{7, {8, 9}}}));
+        model.append({generation(1, {{7, {8, 9}}})});
         QCOMPARE(model.rowCount(), 3);
-        model.append(generation(2, {}));
+        model.append({generation(2, {})});
         QCOMPARE(model.rowCount(), 3);
         model.retranslate();
         model.setGenerations({}, {});

@@ -121,7 +121,7 @@ private Q_SLOTS:
         model.setGenerations(genes, {generation(0, {10, 20, 30, 40})});
         filter.setFilter(QStringLiteral("fitness > 15"));
         filter.sort(GenomeTableModel::FitnessColumn, Qt::DescendingOrder);
-        model.append(generation(1, {12, 50}));
+        model.append({generation(1, {12, 50})});
         QCOMPARE(filter.rowCount(), 4);
         filter.setFilter({});
         QCOMPARE(filter.rowCount(), 6);
