@@ -19,6 +19,7 @@ Desktop::Desktop(const Paths &paths, const StartOptions &options)
     , m_preferences(m_settings, m_window, m_keys, m_coordinator, m_games)
     , m_watch(m_settings, m_window, m_games, m_coordinator, m_players, m_candidates)
     , m_race(m_window, m_games, m_game, m_players)
+    , m_replays(m_window, m_games, m_game)
     , m_evolution(m_settings, m_window, m_genomes, paths.data)
     , m_files(m_settings, m_window, m_games, m_watch, m_evolution, m_players)
 {

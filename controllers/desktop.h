@@ -15,6 +15,7 @@
 #include "playerlistmodel.h"
 #include "preferencescontroller.h"
 #include "racecontroller.h"
+#include "replaydriver.h"
 #include "settings.h"
 #include "themecontroller.h"
 #include "watchcontroller.h"
@@ -69,6 +70,7 @@ private:
     PreferencesController m_preferences;
     WatchController m_watch;
     RaceController m_race;
+    ReplayDriver m_replays;
     EvolutionController m_evolution;
     FileController m_files;
 };

@@ -1609,6 +1609,14 @@
 <context>
     <name>tetrarium::ReplayBar</name>
     <message>
+        <source>Stop playing back</source>
+        <translation>Sluta spela upp</translation>
+    </message>
+    <message>
+        <source>Play back as it was played</source>
+        <translation>Spela upp som det spelades</translation>
+    </message>
+    <message>
         <source>Moments of the game</source>
         <translation>Spelets ögonblick</translation>
     </message>

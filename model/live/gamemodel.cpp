@@ -3,6 +3,8 @@
 
 #include "gamemodel.h"
 
+#include <algorithm>
+
 namespace tetrarium {
 
 GameModel::GameModel(QObject *parent, TimeSource now)
@@ -145,6 +147,14 @@ void GameModel::showMoment(std::size_t inputs)
         m_past = Moment{inputs, m_recorded->at(inputs)};
     refresh();
     Q_EMIT gameReset(m_snapshot);
+}
+
+std::size_t GameModel::inputsBy(qint64 timeMs) const
+{
+    if (!m_recorded)
+        return 0;
+    const auto after = std::ranges::upper_bound(m_recorded->inputs(), timeMs, {}, &Input::timeMs);
+    return static_cast<std::size_t>(after - m_recorded->inputs().begin());
 }
 
 void GameModel::continueFromMoment()

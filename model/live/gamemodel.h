@@ -45,6 +45,8 @@ public:
 
     /// Shows the moment after the first `inputs` inputs; nothing is lost.
     void showMoment(std::size_t inputs);
+    /// How many inputs had been made at that time of play.
+    std::size_t inputsBy(qint64 timeMs) const;
     /// Forgets what came after the moment shown, so that the game goes on from there.
     void continueFromMoment();
 

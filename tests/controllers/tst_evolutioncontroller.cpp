@@ -21,6 +21,8 @@
 #include <QSpinBox>
 #include <QTableView>
 
+#include <algorithm>
+
 using namespace tetrarium;
 
 namespace {
@@ -194,6 +196,41 @@ private Q_SLOTS:
         lab.actions().theme(Theme::Dark)->trigger();
         QTRY_COMPARE(chart->findChild<QChartView *>()->backgroundBrush().color(), darkColors().panel);
         keepPicture(lab.window(), QStringLiteral("evolve-ended-dark"));
+    }
+
+    void aGenomeOfTheTableIsWatchedAndRacedAgainst()
+    {
+        const LabHome home;
+        Lab lab(home, evolving());
+        QVERIFY(lab.waitUntilShown());
+        typeSmallRecipe(lab, 3);
+        lab.actions().evolve().start()->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(stateOf(lab), State::Ended, patienceMs);
+        QTRY_COMPARE(lab.desktop().genomes().rowCount(), 8);
+        GenomeTable *table = lab.window().genomeTable();
+        const auto choose = [table](const char *text) {
+            for (QAction *action : table->findChildren<QAction *>()) {
+                if (action->text() == QString::fromUtf8(text))
+                    action->trigger();
+            }
+        };
+        constexpr int row = 5;
+        const Player genome = lab.desktop().evolution().genomes().playerOf(row);
+        const QString name = QString::fromStdString(genome.name);
+        table->select(row);
+        lab.desktop().watching().setSpeed(PlayerSpeed::fastest);
+        choose("&Watch it play");
+        QCOMPARE(lab.desktop().games().request().player, name);
+        const PlayerListModel &players = lab.desktop().players();
+        QVERIFY(std::ranges::equal(
+            players.player(players.rowOf(name)).evaluator.weights(), genome.evaluator.weights()));
+        QTRY_VERIFY_WITH_TIMEOUT(lab.desktop().game().snapshot().tally.pieces > 3, patienceMs);
+
+        table->select(row);
+        choose("&Race against it");
+        QVERIFY(lab.desktop().games().isPersons());
+        QCOMPARE(lab.desktop().games().request().rival, name);
+        QTRY_VERIFY_WITH_TIMEOUT(lab.desktop().race().rival().snapshot().tally.pieces > 3, patienceMs);
     }
 
     void exportsTheThesissFilesAndSaysWhere()

@@ -92,6 +92,22 @@ private Q_SLOTS:
             QCOMPARE(moves[i], recorded[i].get<std::string>());
     }
 
+    void losingTheFocusDoesNotPauseAPlayer()
+    {
+        const LabHome home;
+        Lab lab(home);
+        QVERIFY(lab.waitUntilShown());
+        WatchController &watch = lab.desktop().watching();
+        watch.choose(lab.desktop().players().rowOf(u"thesis-genome"_s));
+        watch.setSpeed(7);
+        watch.watch(7);
+        QTRY_VERIFY(lab.desktop().game().snapshot().inputs > 0);
+        Q_EMIT qApp->applicationStateChanged(Qt::ApplicationInactive);
+        QVERIFY(!lab.desktop().game().snapshot().paused);
+        const auto before = lab.desktop().game().snapshot().inputs;
+        QTRY_VERIFY(lab.desktop().game().snapshot().inputs > before);
+    }
+
     void singleStepMovesOnlyWhenAsked()
     {
         const LabHome home;

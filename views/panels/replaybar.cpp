@@ -3,6 +3,8 @@
 
 #include "replaybar.h"
 
+#include "icons.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -14,6 +16,7 @@ namespace tetrarium {
 
 ReplayBar::ReplayBar(QWidget *parent)
     : QWidget(parent)
+    , m_play(new QPushButton(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_place(new QLabel(this))
     , m_continue(new QPushButton(this))
@@ -21,10 +24,12 @@ ReplayBar::ReplayBar(QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(16, 0, 16, 8);
     row->setSpacing(8);
+    row->addWidget(m_play);
     row->addWidget(m_slider, 1);
     row->addWidget(m_place);
     row->addWidget(m_continue);
     m_place->setForegroundRole(QPalette::PlaceholderText);
+    connect(m_play, &QPushButton::clicked, this, &ReplayBar::playRequested);
     connect(m_slider, &QSlider::valueChanged, this, &ReplayBar::momentRequested);
     connect(m_continue, &QPushButton::clicked, this, &ReplayBar::continueRequested);
     clear();
@@ -35,6 +40,7 @@ void ReplayBar::setSnapshot(const GameSnapshot &snapshot, bool awake)
 {
     const QSignalBlocker quiet(m_slider);
     m_slider->setEnabled(awake && snapshot.inputsKept > 0);
+    m_play->setEnabled(m_slider->isEnabled());
     m_slider->setRange(0, static_cast<int>(snapshot.inputsKept));
     m_slider->setPageStep(static_cast<int>(std::max<std::size_t>(10, snapshot.inputsKept / 20)));
     m_slider->setValue(static_cast<int>(snapshot.inputs));
@@ -48,8 +54,15 @@ void ReplayBar::clear()
     const QSignalBlocker quiet(m_slider);
     m_slider->setRange(0, 0);
     m_slider->setEnabled(false);
+    m_play->setEnabled(false);
     m_place->clear();
     m_continue->setEnabled(false);
+}
+
+void ReplayBar::setPlaying(bool playing)
+{
+    m_isPlaying = playing;
+    retranslate();
 }
 
 void ReplayBar::changeEvent(QEvent *event)
@@ -61,6 +74,10 @@ void ReplayBar::changeEvent(QEvent *event)
 
 void ReplayBar::retranslate()
 {
+    const QString play = m_isPlaying ? tr("Stop playing back") : tr("Play back as it was played");
+    m_play->setIcon(icon(m_isPlaying ? QStringLiteral("pause") : QStringLiteral("play")));
+    m_play->setAccessibleName(play);
+    m_play->setToolTip(play);
     m_slider->setAccessibleName(tr("Moments of the game"));
     m_slider->setToolTip(tr("Every moment of the game, also of one that is over"));
     m_continue->setText(tr("Continue from Here"));
