@@ -39,17 +39,31 @@ private Q_SLOTS:
         QTRY_COMPARE(cornerOfTheBoard(lab), lightColors().panel);
     }
 
+    /// Not a pixel of a view keeps the other theme's background.
     void everyViewFollows()
     {
         const LabHome home;
         Lab lab(home, {.workspace = Workspace::Evolve});
         QVERIFY(lab.waitUntilShown());
-        for (const auto &[theme, colors] :
-            {std::pair(Theme::Dark, darkColors()), std::pair(Theme::Light, lightColors())}) {
+        for (const DockId dock : allDocks)
+            lab.window().openDock(dock);
+        const auto has = [&lab](DockId dock, const QColor &color) {
+            const QImage picture = lab.window().view(dock)->grab().toImage();
+            for (int y = 0; y < picture.height(); ++y) {
+                for (int x = 0; x < picture.width(); ++x) {
+                    if (picture.pixelColor(x, y) == color)
+                        return true;
+                }
+            }
+            return false;
+        };
+        for (const auto &[theme, colors, others] : {std::tuple(Theme::Dark, darkColors(), lightColors()),
+                 std::tuple(Theme::Light, lightColors(), darkColors())}) {
             lab.actions().theme(theme)->trigger();
-            for (const DockId dock : {DockId::Board, DockId::Evolution, DockId::Fitness, DockId::Genomes}) {
-                QWidget *view = lab.window().view(dock);
-                QTRY_COMPARE(view->grab().toImage().pixelColor(2, view->height() / 2), colors.panel);
+            for (const DockId dock : allDocks) {
+                QTRY_VERIFY2(has(dock, colors.panel), qPrintable(dockName(dock)));
+                QTRY_VERIFY2(!has(dock, others.panel), qPrintable(dockName(dock)));
+                QTRY_VERIFY2(!has(dock, others.window), qPrintable(dockName(dock)));
             }
         }
     }
