@@ -4,35 +4,14 @@
 #include "themecontroller.h"
 
 #include "colors.h"
+#include "labstyle.h"
 #include "mainwindow.h"
 #include "settings.h"
 
 #include <QApplication>
-#include <QProxyStyle>
 #include <QStyleHints>
 
 namespace tetrarium {
-
-namespace {
-
-/// Fusion as the lab has it: dialogs' buttons carry words, not a desktop's pictures.
-class LabStyle final : public QProxyStyle
-{
-public:
-    LabStyle()
-        : QProxyStyle(QStringLiteral("Fusion"))
-    {}
-
-    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
-        QStyleHintReturn *returned) const override
-    {
-        if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
-            return 0;
-        return QProxyStyle::styleHint(hint, option, widget, returned);
-    }
-};
-
-} // namespace
 
 ThemeController::ThemeController(Settings &settings, MainWindow &window)
     : m_settings(settings)

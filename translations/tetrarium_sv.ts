@@ -1578,6 +1578,110 @@
         <translation>Hur långt en ändrad gen flyttas som mest.</translation>
     </message>
     <message>
+        <source>So many of the best stay unchanged.</source>
+        <translation>Så många av de bästa behålls oförändrade.</translation>
+    </message>
+    <message>
+        <source>The chance that a genome is a child of two parents.</source>
+        <translation>Chansen att ett genom är barn till två föräldrar.</translation>
+    </message>
+    <message>
+        <source>What is no child is drawn anew with this chance, else it is a mutant of the best.</source>
+        <translation>Det som inte är barn dras på nytt med denna chans, annars är det en mutant av det bästa.</translation>
+    </message>
+    <message>
+        <source>How parents are found.</source>
+        <translation>Hur föräldrar väljs.</translation>
+    </message>
+    <message>
+        <source>How many meet in a tournament.</source>
+        <translation>Hur många som möts i en turnering.</translation>
+    </message>
+    <message>
+        <source>How a child is made of its parents.</source>
+        <translation>Hur ett barn blir till av sina föräldrar.</translation>
+    </message>
+    <message>
+        <source>Added to both fitnesses where they weigh the parents.</source>
+        <translation>Läggs till bådas fitness där den väger föräldrarna.</translation>
+    </message>
+    <message>
+        <source>Which genes of a child may change.</source>
+        <translation>Vilka gener hos ett barn som kan ändras.</translation>
+    </message>
+    <message>
+        <source>Whose order of draws and quirks are kept, for runs that match a published program&apos;s.</source>
+        <translation>Vilket programs dragningsordning och egenheter som följs, för körningar som stämmer med ett publicerat program.</translation>
+    </message>
+    <message>
+        <source>Where the random numbers come from.</source>
+        <translation>Varifrån slumptalen kommer.</translation>
+    </message>
+    <message>
+        <source>Particles of the swarm: genomes in a generation.</source>
+        <translation>Svärmens partiklar: genom i en generation.</translation>
+    </message>
+    <message>
+        <source>How much of its speed a particle keeps.</source>
+        <translation>Hur mycket av sin fart en partikel behåller.</translation>
+    </message>
+    <message>
+        <source>How strongly a particle&apos;s own best place draws it.</source>
+        <translation>Hur starkt partikelns egen bästa plats drar.</translation>
+    </message>
+    <message>
+        <source>How strongly its neighbours&apos; best place draws it.</source>
+        <translation>Hur starkt grannarnas bästa plats drar.</translation>
+    </message>
+    <message>
+        <source>How far a gene moves at most in one generation.</source>
+        <translation>Hur långt en gen flyttas som mest på en generation.</translation>
+    </message>
+    <message>
+        <source>Where the first mean is: in the middle of each range, or drawn from it.</source>
+        <translation>Var det första medelvärdet ligger: mitt i varje intervall, eller draget ur det.</translation>
+    </message>
+    <message>
+        <source>The first standard deviation, as a share of a range.</source>
+        <translation>Den första standardavvikelsen, som andel av ett intervall.</translation>
+    </message>
+    <message>
+        <source>How much of its step the mean takes; less against noise.</source>
+        <translation>Hur stor del av sitt steg medelvärdet tar; mindre mot brus.</translation>
+    </message>
+    <message>
+        <source>Whether the worse half teaches too.</source>
+        <translation>Om även den sämre halvan lär ut.</translation>
+    </message>
+    <message>
+        <source>Whether the mean plays too, as one genome more.</source>
+        <translation>Om även medelvärdet spelar, som ytterligare ett genom.</translation>
+    </message>
+    <message>
+        <source>So many genomes play twice, to measure the noise.</source>
+        <translation>Så många genom spelar två gånger, för att mäta bruset.</translation>
+    </message>
+    <message>
+        <source>Whether the mean is kept at length one.</source>
+        <translation>Om medelvärdet hålls vid längden ett.</translation>
+    </message>
+    <message>
+        <source>The share of the best that the next generation is drawn around.</source>
+        <translation>Den andel av de bästa som nästa generation dras kring.</translation>
+    </message>
+    <message>
+        <source>The first standard deviation, in halves of a range.</source>
+        <translation>Den första standardavvikelsen, i halva intervall.</translation>
+    </message>
+    <message>
+        <source>Variance added to every gene, so that the search does not end early.</source>
+        <translation>Varians som läggs till varje gen, så att sökningen inte slutar för tidigt.</translation>
+    </message>
+    <message>
+        <source>How much of that is taken away at each generation.</source>
+        <translation>Hur mycket av det som tas bort för varje generation.</translation>
+    </message>
+    <message>
         <source>The run ends after so many generations; 0: never by this.</source>
         <translation>Körningen slutar efter så många generationer; 0: aldrig av detta.</translation>
     </message>
@@ -1604,6 +1708,50 @@
     <message>
         <source>How many of those games.</source>
         <translation>Hur många sådana spel.</translation>
+    </message>
+    <message>
+        <source>Such a game ends after so many pieces; 0: never by this.</source>
+        <translation>Ett sådant spel slutar efter så många bitar; 0: aldrig av detta.</translation>
+    </message>
+    <message>
+        <source>Such a game ends after so many lines; 0: never by this.</source>
+        <translation>Ett sådant spel slutar efter så många rader; 0: aldrig av detta.</translation>
+    </message>
+    <message>
+        <source>Such a game ends after so many moves; 0: never by this.</source>
+        <translation>Ett sådant spel slutar efter så många drag; 0: aldrig av detta.</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Recept</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Sökning</translation>
+    </message>
+    <message>
+        <source>Evaluator</source>
+        <translation>Bedömare</translation>
+    </message>
+    <message>
+        <source>Genes</source>
+        <translation>Gener</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Utvärdering</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimerare</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>Slut</translation>
+    </message>
+    <message>
+        <source>Held-out games</source>
+        <translation>Undanhållna spel</translation>
     </message>
 </context>
 <context>

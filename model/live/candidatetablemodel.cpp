@@ -7,6 +7,16 @@
 
 namespace tetrarium {
 
+namespace {
+
+QVariant alignmentOf(int column)
+{
+    return QVariant(
+        (column == CandidateTableModel::KeysColumn ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+}
+
+} // namespace
+
 void CandidateTableModel::setExplanation(const QStringList &features, Explanation explanation)
 {
     // The same columns: only rows are exchanged, so that a table keeps its sorting and widths.
@@ -67,7 +77,7 @@ QVariant CandidateTableModel::data(const QModelIndex &index, int role) const
         return found.typeId() == QMetaType::Double ? QLocale().toString(found.toDouble(), 'g', 6)
                                                    : found.toString();
     case Qt::TextAlignmentRole:
-        return QVariant((index.column() == KeysColumn ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        return alignmentOf(index.column());
     case Qt::ToolTipRole:
         return candidate.loses ? tr("The rules end the game with this placement.") : QVariant();
     case ChosenRole:
@@ -81,6 +91,8 @@ QVariant CandidateTableModel::data(const QModelIndex &index, int role) const
 
 QVariant CandidateTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (role == Qt::TextAlignmentRole)
+        return alignmentOf(section);
     if (role != Qt::DisplayRole || orientation == Qt::Vertical)
         return {};
     switch (section) {

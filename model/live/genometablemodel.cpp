@@ -26,6 +26,11 @@ bool isText(int column)
     return column == GenomeTableModel::IdColumn || column == GenomeTableModel::ParentsColumn;
 }
 
+QVariant alignmentOf(int column)
+{
+    return QVariant::fromValue(Qt::AlignVCenter | (isText(column) ? Qt::AlignLeft : Qt::AlignRight));
+}
+
 } // namespace
 
 void GenomeTableModel::setGenerations(const QStringList &geneNames, std::vector<Generation> generations)
@@ -128,7 +133,7 @@ QVariant GenomeTableModel::data(const QModelIndex &index, int role) const
         return {};
     const int column = index.column();
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::AlignVCenter | (isText(column) ? Qt::AlignLeft : Qt::AlignRight));
+        return alignmentOf(column);
     if (role != Qt::DisplayRole && role != Qt::EditRole)
         return {};
     const GenomeResult &result = genome(index.row());
@@ -144,6 +149,8 @@ QVariant GenomeTableModel::data(const QModelIndex &index, int role) const
 
 QVariant GenomeTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (role == Qt::TextAlignmentRole && orientation == Qt::Horizontal)
+        return alignmentOf(section);
     if (role != Qt::DisplayRole || section < 0)
         return {};
     if (orientation == Qt::Vertical)

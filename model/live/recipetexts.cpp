@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace tetrarium {
 
@@ -18,7 +19,7 @@ struct KeyText
     const char *text;
 };
 
-constexpr std::array texts{
+constexpr std::array explanations{
     KeyText{"rules", QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "The rules that the games are played by.")},
     KeyText{"randomizer", QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "Where the pieces come from.")},
     KeyText{"seed",
@@ -75,6 +76,60 @@ constexpr std::array texts{
         QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "The chance of a gene to be changed.")},
     KeyText{"optimizer.mutation_step",
         QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "How far a changed gene moves at most.")},
+    KeyText{"optimizer.elites",
+        QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "So many of the best stay unchanged.")},
+    KeyText{"optimizer.child_chance",
+        QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "The chance that a genome is a child of two parents.")},
+    KeyText{"optimizer.newcomer_chance",
+        QT_TRANSLATE_NOOP("tetrarium::RecipeTexts",
+            "What is no child is drawn anew with this chance, else it is a mutant of the best.")},
+    KeyText{"optimizer.selection", QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "How parents are found.")},
+    KeyText{"optimizer.tournament",
+        QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "How many meet in a tournament.")},
+    KeyText{"optimizer.crossover",
+        QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "How a child is made of its parents.")},
+    KeyText{"optimizer.crossover_bias",
+        QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "Added to both fitnesses where they weigh the parents.")},
+    KeyText{"optimizer.mutation",
+        QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "Which genes of a child may change.")},
+    KeyText{"optimizer.program",
+        QT_TRANSLATE_NOOP("tetrarium::RecipeTexts",
+            "Whose order of draws and quirks are kept, for runs that match a published program's.")},
+    KeyText{"optimizer.generator",
+        QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "Where the random numbers come from.")},
+    KeyText{"optimizer.particles",
+        QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "Particles of the swarm: genomes in a generation.")},
+    KeyText{"optimizer.inertia",
+        QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "How much of its speed a particle keeps.")},
+    KeyText{"optimizer.own",
+        QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "How strongly a particle's own best place draws it.")},
+    KeyText{"optimizer.neighbour",
+        QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "How strongly its neighbours' best place draws it.")},
+    KeyText{"optimizer.limit",
+        QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "How far a gene moves at most in one generation.")},
+    KeyText{
+        "optimizer.start", QT_TRANSLATE_NOOP("tetrarium::RecipeTexts",
+                               "Where the first mean is: in the middle of each range, or drawn from it.")},
+    KeyText{"optimizer.initial_step",
+        QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "The first standard deviation, as a share of a range.")},
+    KeyText{"optimizer.mean_rate", QT_TRANSLATE_NOOP("tetrarium::RecipeTexts",
+                                       "How much of its step the mean takes; less against noise.")},
+    KeyText{"optimizer.active",
+        QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "Whether the worse half teaches too.")},
+    KeyText{"optimizer.measure_mean",
+        QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "Whether the mean plays too, as one genome more.")},
+    KeyText{"optimizer.reevaluated",
+        QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "So many genomes play twice, to measure the noise.")},
+    KeyText{"optimizer.normalize",
+        QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "Whether the mean is kept at length one.")},
+    KeyText{"optimizer.elite_share", QT_TRANSLATE_NOOP("tetrarium::RecipeTexts",
+                                         "The share of the best that the next generation is drawn around.")},
+    KeyText{"optimizer.initial_deviation",
+        QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "The first standard deviation, in halves of a range.")},
+    KeyText{"optimizer.noise", QT_TRANSLATE_NOOP("tetrarium::RecipeTexts",
+                                   "Variance added to every gene, so that the search does not end early.")},
+    KeyText{"optimizer.noise_decrease",
+        QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "How much of that is taken away at each generation.")},
     KeyText{"stopping.generations", QT_TRANSLATE_NOOP("tetrarium::RecipeTexts",
                                         "The run ends after so many generations; 0: never by this.")},
     KeyText{"stopping.evaluations", QT_TRANSLATE_NOOP("tetrarium::RecipeTexts",
@@ -90,16 +145,44 @@ constexpr std::array texts{
         QT_TRANSLATE_NOOP("tetrarium::RecipeTexts",
             "Every so many generations the best plays games that nobody is trained on; 0: never.")},
     KeyText{"held_out.games", QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "How many of those games.")},
+    KeyText{"held_out.max_pieces", QT_TRANSLATE_NOOP("tetrarium::RecipeTexts",
+                                       "Such a game ends after so many pieces; 0: never by this.")},
+    KeyText{"held_out.max_lines", QT_TRANSLATE_NOOP("tetrarium::RecipeTexts",
+                                      "Such a game ends after so many lines; 0: never by this.")},
+    KeyText{"held_out.max_moves", QT_TRANSLATE_NOOP("tetrarium::RecipeTexts",
+                                      "Such a game ends after so many moves; 0: never by this.")},
 };
 
-} // namespace
+constexpr std::array titles{
+    KeyText{"recipe", QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "Recipe")},
+    KeyText{"search", QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "Search")},
+    KeyText{"evaluator", QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "Evaluator")},
+    KeyText{"genes", QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "Genes")},
+    KeyText{"evaluation", QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "Evaluation")},
+    KeyText{"optimizer", QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "Optimizer")},
+    KeyText{"stopping", QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "Stopping")},
+    KeyText{"held_out", QT_TRANSLATE_NOOP("tetrarium::RecipeTexts", "Held-out games")},
+};
 
-QString explanationOf(const QString &key)
+QString textOf(std::span<const KeyText> texts, const QString &key)
 {
     const auto found =
         std::ranges::find_if(texts, [&key](const KeyText &text) { return key == QLatin1String(text.key); });
     return found == texts.end() ? QString()
                                 : QCoreApplication::translate("tetrarium::RecipeTexts", found->text);
+}
+
+} // namespace
+
+QString explanationOf(const QString &key)
+{
+    return textOf(explanations, key);
+}
+
+QString recipePartOf(const QString &key)
+{
+    return textOf(titles,
+        key.contains(QLatin1Char('.')) ? key.section(QLatin1Char('.'), 0, 0) : QStringLiteral("recipe"));
 }
 
 } // namespace tetrarium

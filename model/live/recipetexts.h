@@ -7,7 +7,10 @@
 
 namespace tetrarium {
 
-/// What a key of a recipe is for, in one sentence; empty for keys that explain themselves. docs/recipes.md says it in full.
+/// What a key of a recipe is for, in one sentence. docs/recipes.md says it in full.
 QString explanationOf(const QString &key);
+
+/// The part of a recipe that a key belongs to, as a heading.
+QString recipePartOf(const QString &key);
 
 } // namespace tetrarium

@@ -52,12 +52,15 @@ void arrangePlay(MainWindow &window)
     addTabs(window, DockId::Fitness, {DockId::Weights, DockId::Diversity, DockId::Coordinates});
     add(window, DockId::Histogram, Location_OnBottom, dockName(DockId::Genomes), QSize(0, 240));
     add(window, DockId::Evolution, Location_OnRight, board, QSize(328, 0));
-    add(window, DockId::Rival, Location_OnRight, board, QSize(280, 0));
     close(window, {DockId::Fitness, DockId::Genomes, DockId::Weights, DockId::Diversity, DockId::Coordinates,
-                      DockId::Histogram, DockId::Evolution, DockId::Rival});
+                      DockId::Histogram, DockId::Evolution});
     add(window, DockId::Candidates, Location_OnRight, board, QSize(440, 0));
     add(window, DockId::Game, Location_OnRight, board, QSize(336, 0));
     add(window, DockId::Player, Location_OnBottom, dockName(DockId::Game), QSize(0, 296));
+    add(window, DockId::Rival, Location_OnRight, board, QSize(320, 0));
+    close(window, {DockId::Rival});
+    window.setDockSize(DockId::Candidates, QSize(424, 0));
+    window.setDockSize(DockId::Player, QSize(320, 376));
 }
 
 void arrangeEvolve(MainWindow &window)
@@ -67,13 +70,12 @@ void arrangeEvolve(MainWindow &window)
     const QString fitness = dockName(DockId::Fitness);
     add(window, DockId::Fitness, Location_OnLeft);
     add(window, DockId::Board, Location_OnRight, {}, QSize(336, 0));
-    add(window, DockId::Evolution, Location_OnLeft, {}, QSize(328, 0));
+    add(window, DockId::Evolution, Location_OnLeft, {}, QSize(360, 0));
     add(window, DockId::Genomes, Location_OnBottom, fitness, QSize(0, 320));
     add(window, DockId::Histogram, Location_OnBottom, board, QSize(0, 280));
     addTabs(window, DockId::Fitness, {DockId::Weights, DockId::Diversity, DockId::Coordinates});
-    add(window, DockId::Game, Location_OnBottom, board, QSize(0, 240));
-    add(window, DockId::Player, Location_OnBottom, board, QSize(0, 240));
-    add(window, DockId::Candidates, Location_OnRight, {}, QSize(360, 0));
+    addTabs(window, DockId::Histogram, {DockId::Game, DockId::Player});
+    addTabs(window, DockId::Genomes, {DockId::Candidates});
     add(window, DockId::Rival, Location_OnRight, board, QSize(280, 0));
     close(window, {DockId::Game, DockId::Player, DockId::Candidates, DockId::Rival});
 }

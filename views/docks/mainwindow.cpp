@@ -25,6 +25,7 @@
 #include <kddockwidgets/Config.h>
 #include <kddockwidgets/DockWidget.h>
 #include <kddockwidgets/LayoutSaver.h>
+#include <kddockwidgets/core/DockWidget.h>
 
 #include <QAction>
 #include <QCloseEvent>
@@ -138,6 +139,14 @@ void MainWindow::addTab(DockId front, DockId behind)
 {
     dock(front)->addDockWidgetAsTab(dock(behind));
     dock(front)->setAsCurrentTab();
+}
+
+void MainWindow::setDockSize(DockId id, QSize size)
+{
+    KDDockWidgets::Core::DockWidget *there = dock(id)->dockWidget();
+    const QSize before = there->sizeInLayout();
+    there->resizeInLayout(size.width() > 0 ? size.width() - before.width() : 0,
+        size.height() > 0 ? size.height() - before.height() : 0, 0, 0);
 }
 
 QWidget *MainWindow::view(DockId id) const

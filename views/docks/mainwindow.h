@@ -77,6 +77,8 @@ public:
     void setFloating(DockId dock, bool floating);
     /// Puts a dock on another's place, as a tab behind it.
     void addTab(DockId front, DockId behind);
+    /// As wide and as high as said, at the cost of the docks to the left and above; zero: as it is.
+    void setDockSize(DockId dock, QSize size);
     /// What is inside the dock.
     QWidget *view(DockId dock) const;
 

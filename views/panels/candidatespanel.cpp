@@ -4,12 +4,12 @@
 #include "candidatespanel.h"
 
 #include "emptystate.h"
+#include "panelscroll.h"
 #include "sharebars.h"
 
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
-#include <QScrollArea>
 #include <QSortFilterProxyModel>
 #include <QStyledItemDelegate>
 #include <QTableView>
@@ -67,7 +67,7 @@ CandidatesPanel::CandidatesPanel(CandidateTableModel *model, QWidget *parent)
     m_table->horizontalHeader()->setMinimumHeight(32);
     m_table->horizontalHeader()->setDefaultSectionSize(96);
     m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->resizeSection(CandidateTableModel::RankColumn, 56);
+    m_table->horizontalHeader()->resizeSection(CandidateTableModel::RankColumn, 72);
     m_table->horizontalHeader()->resizeSection(CandidateTableModel::KeysColumn, 176);
     setFocusProxy(m_table);
     m_empty->setFocusPolicy(Qt::NoFocus);
@@ -77,12 +77,7 @@ CandidatesPanel::CandidatesPanel(CandidateTableModel *model, QWidget *parent)
     bold.setWeight(QFont::DemiBold);
     m_why->setFont(bold);
     m_why->setContentsMargins(16, 8, 16, 0);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidget(m_bars);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    m_bars->setBackgroundRole(QPalette::Base);
+    auto *scroll = new PanelScroll(m_bars, this);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);

@@ -5,6 +5,7 @@
 
 #include "colors.h"
 #include "icons.h"
+#include "panelscroll.h"
 #include "recipeform.h"
 
 #include <QComboBox>
@@ -15,7 +16,6 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSpinBox>
 #include <QTime>
 #include <QVBoxLayout>
@@ -69,12 +69,7 @@ QWidget *EvolutionPanel::makeRecipePart()
     m_problem->setTextFormat(Qt::PlainText);
     m_start = new QPushButton(icon(QStringLiteral("play")), {}, part);
     m_form = new RecipeForm;
-    auto *scroll = new QScrollArea(part);
-    scroll->setWidget(m_form);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_form->setBackgroundRole(QPalette::Base);
+    auto *scroll = new PanelScroll(m_form, part);
 
     auto *choice = new QHBoxLayout;
     choice->addWidget(m_recipeLabel);
@@ -100,7 +95,7 @@ QWidget *EvolutionPanel::makeRunPart()
     m_runsLabel = new QLabel(part);
     m_runs = new QListWidget(part);
     m_runsLabel->setBuddy(m_runs);
-    m_runs->setMaximumHeight(96);
+    m_runs->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_status = new QLabel(part);
     m_status->setWordWrap(true);
     m_generationBar = new QProgressBar(part);
@@ -186,6 +181,11 @@ void EvolutionPanel::setRuns(const QList<RunItem> &runs, int current)
         if (runs[i].run == current)
             m_runs->setCurrentItem(item);
     }
+    // As high as its rows, up to four of them; the form has the rest.
+    constexpr qsizetype mostRows = 4;
+    m_runs->setFixedHeight(static_cast<int>(std::clamp<qsizetype>(runs.size(), 1, mostRows))
+                               * std::max(m_runs->sizeHintForRow(0), 16)
+                           + 2 * m_runs->frameWidth());
     m_runsLabel->setVisible(!runs.isEmpty());
     m_runs->setVisible(!runs.isEmpty());
 }
@@ -219,8 +219,9 @@ void EvolutionPanel::setStatus(const RunStatus &status)
         speed.append(tr("%1 left").arg(duration(status.secondsLeft)));
     m_speed->setText(speed.join(QStringLiteral(" · ")));
     for (QWidget *widget : std::initializer_list<QWidget *>{
-             m_status, m_generationBar, m_genomeBar, m_speed, m_pause, m_stop, m_extend, m_extension})
+             m_status, m_generationBar, m_genomeBar, m_pause, m_stop, m_extend, m_extension})
         widget->setVisible(isThere);
+    m_speed->setVisible(!speed.isEmpty());
     m_pause->setText(status.canPause ? tr("&Pause") : tr("&Resume"));
     m_pause->setEnabled(status.canPause || status.canResume);
     m_stop->setEnabled(status.canStop);

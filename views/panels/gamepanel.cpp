@@ -4,13 +4,13 @@
 #include "gamepanel.h"
 
 #include "emptystate.h"
+#include "panelscroll.h"
 #include "piecebox.h"
 
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QScrollArea>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
@@ -44,13 +44,7 @@ GamePanel::GamePanel(QWidget *parent)
 {
     m_pages->addWidget(m_empty);
     auto *page = new QWidget(this);
-    page->setBackgroundRole(QPalette::Base);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidget(page);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *scroll = new PanelScroll(page, this);
     m_pages->addWidget(scroll);
     setFocusProxy(m_empty);
 

@@ -35,7 +35,6 @@ public:
     QString text(const QString &row) const;
 
     /// What does not fit is scrolled to.
-    QSize minimumSizeHint() const override { return {160, 120}; }
 
 protected:
     void changeEvent(QEvent *event) override;

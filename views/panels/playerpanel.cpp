@@ -3,12 +3,13 @@
 
 #include "playerpanel.h"
 
+#include "panelscroll.h"
+
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QVBoxLayout>
@@ -45,13 +46,7 @@ PlayerPanel::PlayerPanel(QAbstractItemModel *players, QWidget *parent)
     setFocusProxy(m_players);
 
     auto *page = new QWidget(this);
-    page->setBackgroundRole(QPalette::Base);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidget(page);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *scroll = new PanelScroll(page, this);
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(scroll);

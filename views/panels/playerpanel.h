@@ -57,7 +57,6 @@ public:
     QPushButton *watchButton() const { return m_watch; }
 
     /// What does not fit is scrolled to.
-    QSize minimumSizeHint() const override { return {160, 120}; }
 
 Q_SIGNALS:
     void playerChosen(int row);

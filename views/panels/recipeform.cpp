@@ -21,11 +21,6 @@ namespace tetrarium {
 
 namespace {
 
-QString tableOf(const QString &key)
-{
-    return key.contains(QLatin1Char('.')) ? key.section(QLatin1Char('.'), 0, 0) : QStringLiteral("recipe");
-}
-
 QString shortNumber(double value)
 {
     return QLocale().toString(value, 'g', 6);
@@ -50,9 +45,10 @@ void RecipeForm::setKeys(const std::vector<RecipeKey> &keys)
     }
     std::map<QString, QWidget *> groups;
     for (const RecipeKey &key : keys) {
-        QWidget *&group = groups[tableOf(QString::fromStdString(key.key))];
+        const QString part = recipePartOf(QString::fromStdString(key.key));
+        QWidget *&group = groups[part];
         if (!group) {
-            auto *box = new QGroupBox(tableOf(QString::fromStdString(key.key)), this);
+            auto *box = new QGroupBox(part, this);
             auto *column = new QVBoxLayout(box);
             column->setSpacing(4);
             layout()->addWidget(box);
@@ -71,7 +67,9 @@ void RecipeForm::addField(const RecipeKey &key, QWidget *group)
         new QLabel(name.contains(QLatin1Char('.')) ? name.section(QLatin1Char('.'), 1) : name, group);
     label->setBuddy(field.editor);
     QString explanation = explanationOf(name);
-    if (key.kind == KeyKind::Number || key.kind == KeyKind::Whole) {
+    // A limit that nobody reaches is no explanation.
+    constexpr double farthest = 1e9;
+    if ((key.kind == KeyKind::Number || key.kind == KeyKind::Whole) && key.most < farthest) {
         const QString range = tr("%1 to %2").arg(shortNumber(key.least), shortNumber(key.most));
         explanation = explanation.isEmpty() ? range : QStringLiteral("%1 (%2)").arg(explanation, range);
     }

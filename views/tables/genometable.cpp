@@ -78,7 +78,6 @@ GenomeTable::GenomeTable(GenomeTableModel *model, QWidget *parent)
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->horizontalHeader()->setMinimumHeight(32);
     m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     setFocusProxy(m_table);
 
     m_empty->setFocusPolicy(Qt::NoFocus);
@@ -127,6 +126,7 @@ void GenomeTable::makeBar()
     m_generation->setKeyboardTracking(false);
     m_filterText = new QLineEdit(m_bar);
     m_filterText->setClearButtonEnabled(true);
+    m_filterText->setMinimumWidth(112);
     m_count = new QLabel(m_bar);
     auto *row = new QHBoxLayout(m_bar);
     row->setContentsMargins(8, 4, 8, 4);
@@ -163,7 +163,7 @@ void GenomeTable::showListed(Listed listed, int generation, int last)
     m_listed->setCurrentIndex(static_cast<int>(listed));
     m_generation->setRange(0, std::max(0, last));
     m_generation->setValue(generation);
-    m_generation->setVisible(listed != Listed::All);
+    m_generation->setVisible(listed == Listed::One);
 }
 
 void GenomeTable::select(int row)
