@@ -315,7 +315,13 @@ bool memory(int seconds)
     if (!lab.waitUntilShown())
         return false;
     openEverything(lab);
-    RunSession *run = evolve(lab, u"thesis"_s, u"10000000"_s);
+    // Short games: minutes of it have more generations than hours of a usual run.
+    RecipeForm *form = lab.window().evolution()->form();
+    lab.desktop().evolution().recipes().choose(u"thesis"_s);
+    form->setValue(u"evaluation.max_moves"_s, u"60"_s);
+    form->setValue(u"held_out.every"_s, u"0"_s);
+    form->setValue(u"stopping.generations"_s, u"10000000"_s);
+    RunSession *run = lab.desktop().evolution().start();
     watchAPlayer(lab, keyEvery50Ms);
     if (!run || !isRunning(run))
         return false;

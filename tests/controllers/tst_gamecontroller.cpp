@@ -116,10 +116,12 @@ private Q_SLOTS:
     void lettersTypedIntoATextFieldStayThere()
     {
         const LabHome home;
-        Lab lab(home);
+        Lab lab(home, {.workspace = Workspace::Evolve});
         QVERIFY(lab.waitUntilShown());
-        auto *field = new QLineEdit(lab.window().view(DockId::Game));
-        field->show();
+        // A field of the recipe's form, as it is in the window.
+        auto *field = lab.window().view(DockId::Evolution)->findChild<QLineEdit *>();
+        QVERIFY(field && field->isVisible());
+        field->clear();
         QVERIFY(lab.desktop().games().start(listGame(u"OO"_s)));
         field->setFocus();
         QTRY_VERIFY(field->hasFocus());
