@@ -21,7 +21,9 @@ Desktop::Desktop(const Paths &paths, const StartOptions &options)
     , m_race(m_window, m_games, m_game, m_players)
     , m_replays(m_window, m_games, m_game)
     , m_evolution(m_settings, m_window, m_genomes, paths.data)
-    , m_files(m_settings, m_window, m_games, m_watch, m_evolution, m_players)
+    , m_studies(m_window, paths.data)
+    , m_arenas(m_window, m_players, paths.data)
+    , m_files(m_settings, m_window, m_games, m_watch, m_evolution, m_studies, m_players)
 {
     connectAll();
     m_theme.show(options.theme.value_or(m_settings.theme()));
@@ -39,6 +41,12 @@ void Desktop::connectAll()
     QObject::connect(&m_language, &LanguageController::languageChanged, &m_games, &GameController::refresh);
     QObject::connect(
         &m_language, &LanguageController::languageChanged, &m_evolution, &EvolutionController::retranslate);
+    QObject::connect(
+        &m_language, &LanguageController::languageChanged, &m_studies, &StudyController::retranslate);
+    QObject::connect(
+        &m_language, &LanguageController::languageChanged, &m_arenas, &ArenaController::retranslate);
+    QObject::connect(&m_studies, &StudyController::arenaChosen, &m_arenas, &ArenaController::open);
+    QObject::connect(&m_arenas, &ArenaController::kept, &m_studies, &StudyController::listResults);
     QObject::connect(&m_keys, &KeyFilter::pressed, &m_games, &GameController::press);
     QObject::connect(&m_keys, &KeyFilter::released, &m_games, &GameController::release);
     QObject::connect(&m_watch, &WatchController::speedChanged, &m_race, &RaceController::setSpeed);

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "arenacontroller.h"
 #include "candidatetablemodel.h"
 #include "evolutioncontroller.h"
 #include "filecontroller.h"
@@ -17,6 +18,7 @@
 #include "racecontroller.h"
 #include "replaydriver.h"
 #include "settings.h"
+#include "studycontroller.h"
 #include "themecontroller.h"
 #include "watchcontroller.h"
 
@@ -51,6 +53,8 @@ public:
     WatchController &watching() { return m_watch; }
     RaceController &race() { return m_race; }
     FileController &files() { return m_files; }
+    StudyController &studies() { return m_studies; }
+    ArenaController &arenas() { return m_arenas; }
 
 private:
     void connectAll();
@@ -72,6 +76,8 @@ private:
     RaceController m_race;
     ReplayDriver m_replays;
     EvolutionController m_evolution;
+    StudyController m_studies;
+    ArenaController m_arenas;
     FileController m_files;
 };
 

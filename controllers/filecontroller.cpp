@@ -12,6 +12,7 @@
 #include "playerfile.h"
 #include "playerlistmodel.h"
 #include "settings.h"
+#include "studycontroller.h"
 #include "watchcontroller.h"
 #include "windowactions.h"
 
@@ -37,12 +38,14 @@ bool isRecipe(const std::string &text)
 } // namespace
 
 FileController::FileController(Settings &settings, MainWindow &window, GameController &games,
-    WatchController &watch, EvolutionController &evolution, PlayerListModel &players)
+    WatchController &watch, EvolutionController &evolution, StudyController &studies,
+    PlayerListModel &players)
     : m_settings(settings)
     , m_window(window)
     , m_games(games)
     , m_watch(watch)
     , m_evolution(evolution)
+    , m_studies(studies)
     , m_players(players)
 {
     GameActions &actions = window.actions().game();
@@ -63,7 +66,8 @@ void FileController::askWhatToOpen()
     auto *dialog = new QFileDialog(&m_window, tr("Open"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Replays, players and recipes (*.replay *.toml)"), tr("All files (*)")});
+    dialog->setNameFilters(
+        {tr("Replays, players, recipes and studies (*.replay *.toml)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &FileController::open);
     dialog->open();
 }
@@ -90,16 +94,15 @@ void FileController::askWhereToSave()
 
 void FileController::open(const QString &path)
 {
-    if (QFileInfo(path).isDir()) {
-        m_evolution.open(path);
-        m_window.openDock(DockId::Evolution);
-        return;
-    }
+    if (QFileInfo(path).isDir())
+        return openFolder(path);
     const auto text = readTextFile(path);
     if (!text)
         return complain(path, text.error());
     if (path.endsWith(".replay"_L1) || text->starts_with("tetrarium-replay"))
         openReplay(path, *text);
+    else if (path.endsWith(".toml"_L1) && StudyController::isStudy(*text))
+        openStudy(path);
     else if (path.endsWith(".toml"_L1) && isRecipe(*text))
         openRecipe(path);
     else if (path.endsWith(".toml"_L1))
@@ -133,6 +136,26 @@ void FileController::openRecipe(const QString &path)
     m_window.openDock(DockId::Evolution);
     m_window.showMessage(
         tr("The recipe %1 is in the form; choose Start Run to evolve.").arg(QFileInfo(path).fileName()));
+}
+
+void FileController::openStudy(const QString &path)
+{
+    if (!m_studies.choose(path))
+        return;
+    remember(path);
+    m_window.openDock(DockId::Study);
+    m_window.showMessage(
+        tr("The study %1 is in the form; choose Start study to run it.").arg(QFileInfo(path).fileName()));
+}
+
+void FileController::openFolder(const QString &path)
+{
+    const bool isStudy = StudyController::isSweepFolder(path) || StudyController::isArenaFolder(path);
+    m_window.openDock(isStudy ? DockId::Study : DockId::Evolution);
+    if (isStudy)
+        m_studies.open(path);
+    else
+        m_evolution.open(path);
 }
 
 void FileController::openPlayer(const QString &path, const std::string &text)

@@ -15,10 +15,11 @@ class GameController;
 class MainWindow;
 class PlayerListModel;
 class Settings;
+class StudyController;
 class WatchController;
 
-/// Files that are opened, dropped on the window, or saved: replays, players, recipes, and the directories of runs. A file that cannot be used is named with the reason; what is on
-/// the board stays.
+/// Files that are opened, dropped on the window, or saved: replays, players, recipes, studies, and the directories of runs,
+/// sweeps and arenas. A file that cannot be used is named with the reason; what is on the board stays.
 class FileController : public QObject
 {
     Q_OBJECT
@@ -26,7 +27,7 @@ class FileController : public QObject
 public:
     /// Everything outlives the controller.
     FileController(Settings &settings, MainWindow &window, GameController &games, WatchController &watch,
-        EvolutionController &evolution, PlayerListModel &players);
+        EvolutionController &evolution, StudyController &studies, PlayerListModel &players);
 
     void open(const QString &path);
 
@@ -35,6 +36,8 @@ private:
     void askWhereToSave();
     void openReplay(const QString &path, const std::string &text);
     void openRecipe(const QString &path);
+    void openStudy(const QString &path);
+    void openFolder(const QString &path);
     void openPlayer(const QString &path, const std::string &text);
     void remember(const QString &path);
     void complain(const QString &path, Error error);
@@ -44,6 +47,7 @@ private:
     GameController &m_games;
     WatchController &m_watch;
     EvolutionController &m_evolution;
+    StudyController &m_studies;
     PlayerListModel &m_players;
 };
 

@@ -2,6 +2,128 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sv_SE">
 <context>
+    <name>tetrarium::ArenaController</name>
+    <message>
+        <source>the thesis&apos;s twenty people</source>
+        <translation>uppsatsens tjugo människor</translation>
+    </message>
+    <message>
+        <source>your own games</source>
+        <translation>dina egna partier</translation>
+    </message>
+    <message>
+        <source>An arena is running; stop it to look at another.</source>
+        <translation>En arena pågår; stoppa den för att titta på en annan.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 av %2 partier</translation>
+    </message>
+    <message>
+        <source>You have no finished games yet. Play one, then come back.</source>
+        <translation>Du har inga avslutade partier än. Spela ett och kom tillbaka.</translation>
+    </message>
+    <message>
+        <source>%1 games by the rules %2; players get the same pieces.</source>
+        <translation>%1 partier enligt reglerna %2; spelarna får samma bitar.</translation>
+    </message>
+    <message>
+        <source>%1 games whose pieces are not known; players get others, by the rules of the thesis.</source>
+        <translation>%1 partier vars bitar inte är kända; spelarna får andra, enligt uppsatsens regler.</translation>
+    </message>
+    <message>
+        <source>Open people&apos;s games</source>
+        <translation>Öppna människors partier</translation>
+    </message>
+    <message>
+        <source>Games of people (*.csv *.jsonl *.txt)</source>
+        <translation>Människors partier (*.csv *.jsonl *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alla filer (*)</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::ArenaPanel</name>
+    <message>
+        <source>Arena</source>
+        <translation>Arena</translation>
+    </message>
+    <message>
+        <source>P&amp;layers:</source>
+        <translation>Spe&amp;lare:</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>R&amp;ules:</source>
+        <translation>&amp;Regler:</translation>
+    </message>
+    <message>
+        <source>&amp;Height:</source>
+        <translation>&amp;Höjd:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Partier:</translation>
+    </message>
+    <message>
+        <source>Se&amp;ed:</source>
+        <translation>&amp;Frö:</translation>
+    </message>
+    <message>
+        <source>&amp;Measure:</source>
+        <translation>&amp;Mått:</translation>
+    </message>
+    <message>
+        <source>of the first player</source>
+        <translation>den första spelarens</translation>
+    </message>
+    <message>
+        <source>as the rules say</source>
+        <translation>som reglerna säger</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>rader</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>poäng</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>bitar</translation>
+    </message>
+    <message>
+        <source>Stop as soon as all are told a&amp;part</source>
+        <translation>Stanna så snart alla kan skiljas å&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Start arena</source>
+        <translation>&amp;Starta arenan</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Placeringar</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>How players do on the same games is listed here.</source>
+        <translation>Här listas hur spelare klarar samma partier.</translation>
+    </message>
+    <message>
+        <source>Choose two players or more, then start the arena.</source>
+        <translation>Välj två spelare eller fler och starta arenan.</translation>
+    </message>
+</context>
+<context>
     <name>tetrarium::BoardView</name>
     <message>
         <source>Games are drawn here.</source>
@@ -210,6 +332,30 @@
         <source>Parallel Coordina&amp;tes</source>
         <translation>Parallella koor&amp;dinater</translation>
     </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>&amp;Studie</translation>
+    </message>
+    <message>
+        <source>Heat &amp;Map</source>
+        <translation>&amp;Värmekarta</translation>
+    </message>
+    <message>
+        <source>&amp;Tables</source>
+        <translation>&amp;Tabeller</translation>
+    </message>
+    <message>
+        <source>&amp;Arena</source>
+        <translation>&amp;Arena</translation>
+    </message>
+    <message>
+        <source>&amp;Distribution</source>
+        <translation>&amp;Fördelning</translation>
+    </message>
+    <message>
+        <source>&amp;People Against Machines</source>
+        <translation>&amp;Människor mot maskiner</translation>
+    </message>
 </context>
 <context>
     <name>tetrarium::DockTitleBar</name>
@@ -220,6 +366,29 @@
     <message>
         <source>Close this dock</source>
         <translation>Stäng panelen</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::EcdfChart</name>
+    <message>
+        <source>Share of games</source>
+        <translation>Andel partier</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Andel</translation>
+    </message>
+    <message>
+        <source>Distribution of an arena&apos;s games</source>
+        <translation>Fördelning av en arenas partier</translation>
+    </message>
+    <message>
+        <source>What share of games reaches how much is drawn here.</source>
+        <translation>Här ritas hur stor andel av partierna som når hur långt.</translation>
+    </message>
+    <message>
+        <source>Start an arena, or open one that was played before.</source>
+        <translation>Starta en arena, eller öppna en som spelats tidigare.</translation>
     </message>
 </context>
 <context>
@@ -360,7 +529,7 @@
     </message>
     <message>
         <source>%1 games/s</source>
-        <translation>%1 spel/s</translation>
+        <translation>%1 partier/s</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -465,12 +634,12 @@
         <translation>Öppna</translation>
     </message>
     <message>
-        <source>Replays, players and recipes (*.replay *.toml)</source>
-        <translation>Repriser, spelare och recept (*.replay *.toml)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>Replays, players, recipes and studies (*.replay *.toml)</source>
+        <translation>Repriser, spelare, recept och studier (*.replay *.toml)</translation>
     </message>
     <message>
         <source>Save Replay</source>
@@ -491,6 +660,10 @@
     <message>
         <source>The recipe %1 is in the form; choose Start Run to evolve.</source>
         <translation>Receptet %1 står i formuläret; välj Starta körning för att utveckla spelare.</translation>
+    </message>
+    <message>
+        <source>The study %1 is in the form; choose Start study to run it.</source>
+        <translation>Studien %1 står i formuläret; välj Starta studien för att köra den.</translation>
     </message>
     <message>
         <source>The player %1 is at hand; choose Watch to see it play.</source>
@@ -993,6 +1166,72 @@
     </message>
 </context>
 <context>
+    <name>tetrarium::HeatCanvas</name>
+    <message>
+        <source>%1 %2, %3 %4: %5</source>
+        <translation>%1 %2, %3 %4: %5</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::HeatMapView</name>
+    <message>
+        <source>Save values as &amp;CSV…</source>
+        <translation>Spara värden som &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Värmekarta</translation>
+    </message>
+    <message>
+        <source>The cells of a study are drawn here as colours.</source>
+        <translation>Här ritas en studies celler som färger.</translation>
+    </message>
+    <message>
+        <source>Start a study with two axes, or open one that was run before.</source>
+        <translation>Starta en studie med två axlar, eller öppna en som körts tidigare.</translation>
+    </message>
+    <message>
+        <source>&amp;Data:</source>
+        <translation>&amp;Data:</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Sca&amp;le:</source>
+        <translation>Ska&amp;la:</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Skala</translation>
+    </message>
+    <message>
+        <source>by value</source>
+        <translation>efter värde</translation>
+    </message>
+    <message>
+        <source>by rank</source>
+        <translation>efter rang</translation>
+    </message>
+    <message>
+        <source>Colo&amp;urs:</source>
+        <translation>&amp;Färger:</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Färger</translation>
+    </message>
+    <message>
+        <source>What can be done with the heat map</source>
+        <translation>Vad som kan göras med värmekartan</translation>
+    </message>
+    <message>
+        <source>side by side</source>
+        <translation>sida vid sida</translation>
+    </message>
+</context>
+<context>
     <name>tetrarium::Histogram</name>
     <message>
         <source>Fitness</source>
@@ -1159,6 +1398,61 @@
     <message>
         <source>Choose a generation, or start a run. Drag along an axis to pick genomes.</source>
         <translation>Välj en generation eller starta en körning. Dra längs en axel för att välja genom.</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::PeoplePanel</name>
+    <message>
+        <source>People against machines</source>
+        <translation>Människor mot maskiner</translation>
+    </message>
+    <message>
+        <source>Peop&amp;le:</source>
+        <translation>&amp;Människor:</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Människor</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Öppna…</translation>
+    </message>
+    <message>
+        <source>Open people&apos;s games from a file</source>
+        <translation>Öppna människors partier från en fil</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers:</source>
+        <translation>&amp;Spelare:</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>&amp;Games a player:</source>
+        <translation>&amp;Partier per spelare:</translation>
+    </message>
+    <message>
+        <source>Games a player</source>
+        <translation>Partier per spelare</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Jämför</translation>
+    </message>
+    <message>
+        <source>Result sheet</source>
+        <translation>Resultatblad</translation>
+    </message>
+    <message>
+        <source>How people and players do is listed here.</source>
+        <translation>Här listas hur människor och spelare klarar sig.</translation>
+    </message>
+    <message>
+        <source>Choose people and players, then compare.</source>
+        <translation>Välj människor och spelare, och jämför.</translation>
     </message>
 </context>
 <context>
@@ -2107,6 +2401,221 @@
     </message>
 </context>
 <context>
+    <name>tetrarium::StudyController</name>
+    <message>
+        <source>Reading…</source>
+        <translation>Läser …</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Pågår</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Paus</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Stoppar …</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Stoppad</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Klar</translation>
+    </message>
+    <message>
+        <source>%1 could not be used.</source>
+        <translation>%1 kunde inte användas.</translation>
+    </message>
+    <message>
+        <source>A study is running; stop it to look at another.</source>
+        <translation>En studie pågår; stoppa den för att titta på en annan.</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Skrivet: %1</translation>
+    </message>
+    <message>
+        <source>The report could not be written.</source>
+        <translation>Rapporten kunde inte skrivas.</translation>
+    </message>
+    <message>
+        <source>This study has not two axes, so that no map can be drawn of it.</source>
+        <translation>Den här studien har inte två axlar, så ingen karta kan ritas av den.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation>%1 av %2 körningar</translation>
+    </message>
+    <message>
+        <source>Open study</source>
+        <translation>Öppna studie</translation>
+    </message>
+    <message>
+        <source>Studies (*.toml)</source>
+        <translation>Studier (*.toml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>Open a sweep or an arena</source>
+        <translation>Öppna ett svep eller en arena</translation>
+    </message>
+    <message>
+        <source>Write report</source>
+        <translation>Skriv rapport</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::StudyPanel</name>
+    <message>
+        <source>Values of %1</source>
+        <translation>Värden för %1</translation>
+    </message>
+    <message>
+        <source>Values of %1, separated by commas</source>
+        <translation>Värden för %1, åtskilda av kommatecken</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>Stud&amp;y:</source>
+        <translation>&amp;Studie:</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Öppna…</translation>
+    </message>
+    <message>
+        <source>Open a study from a file</source>
+        <translation>Öppna en studie från en fil</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder…</source>
+        <translation>Öppna &amp;mapp…</translation>
+    </message>
+    <message>
+        <source>Open the folder of a sweep or an arena that was run before</source>
+        <translation>Öppna mappen för ett svep eller en arena som körts tidigare</translation>
+    </message>
+    <message>
+        <source>R&amp;epeats:</source>
+        <translation>&amp;Upprepningar:</translation>
+    </message>
+    <message>
+        <source>Repeats of every cell</source>
+        <translation>Upprepningar av varje cell</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads:</source>
+        <translation>&amp;Trådar:</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Trådar</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alla</translation>
+    </message>
+    <message>
+        <source>&amp;Start study</source>
+        <translation>Starta studi&amp;en</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults:</source>
+        <translation>Resu&amp;ltat:</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>&amp;Report…</source>
+        <translation>&amp;Rapport…</translation>
+    </message>
+    <message>
+        <source>Write one page with charts, tables and how to do it again</source>
+        <translation>Skriv en sida med diagram, tabeller och hur man gör om det</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::StudySteering</name>
+    <message>
+        <source>%1 games/s</source>
+        <translation>%1 partier/s</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 kvar</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Paus</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Fortsätt</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;toppa</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Framsteg</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::StudyTables</name>
+    <message>
+        <source>The tables of a study are here.</source>
+        <translation>Här finns en studies tabeller.</translation>
+    </message>
+    <message>
+        <source>Start a study, or open one that was run before.</source>
+        <translation>Starta en studie, eller öppna en som körts tidigare.</translation>
+    </message>
+    <message>
+        <source>Tables of a study</source>
+        <translation>En studies tabeller</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Celler</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <translation>Per %1</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Människor</translation>
+    </message>
+</context>
+<context>
+    <name>tetrarium::TextTableView</name>
+    <message>
+        <source>Save table as &amp;CSV…</source>
+        <translation>Spara tabellen som &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation>Spara tabell</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiera</translation>
+    </message>
+</context>
+<context>
     <name>tetrarium::WatchController</name>
     <message>
         <source>Watch %1?</source>
@@ -2187,6 +2696,14 @@
         <translation>Ordna panelerna för att utveckla spelare</translation>
     </message>
     <message>
+        <source>Stud&amp;y</source>
+        <translation>Unders&amp;ök</translation>
+    </message>
+    <message>
+        <source>Arrange the docks for studies and arenas</source>
+        <translation>Ordna panelerna för studier och arenor</translation>
+    </message>
+    <message>
         <source>&amp;Reset Layout</source>
         <translation>Åters&amp;täll layout</translation>
     </message>
@@ -2265,6 +2782,10 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Visa</translation>
+    </message>
+    <message>
+        <source>&amp;Studies and Arenas</source>
+        <translation>Studier och t&amp;ävlingar</translation>
     </message>
     <message>
         <source>&amp;Settings</source>

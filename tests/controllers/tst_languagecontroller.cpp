@@ -63,7 +63,10 @@ private Q_SLOTS:
         // Words that are the same in both languages, and names.
         const QStringList same{QStringLiteral("&Fitness"), QStringLiteral("&Histogram"),
             QStringLiteral("English"), QStringLiteral("Svenska"), QStringLiteral("Evolution"),
-            QStringLiteral("Generation"), QStringLiteral("Filter"), QStringLiteral("Fitness")};
+            QStringLiteral("Generation"), QStringLiteral("Filter"), QStringLiteral("Fitness"),
+            QStringLiteral("&Arena"), QStringLiteral("Arena"), QStringLiteral("Data"),
+            // Qt's own, on tab bars.
+            QStringLiteral("Scroll Left"), QStringLiteral("Scroll Right")};
         for (const QString &text : textsOf(lab.window()))
             QVERIFY2(same.contains(text) || !before.contains(text), qPrintable(text));
 

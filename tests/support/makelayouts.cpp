@@ -41,6 +41,17 @@ void addTabs(MainWindow &window, DockId front, std::initializer_list<DockId> doc
         window.addTab(front, dock);
 }
 
+/// Behind each other in one place.
+void addStudy(MainWindow &window, DockId beside)
+{
+    using namespace KDDockWidgets;
+    add(window, DockId::Study, Location_OnRight, dockName(beside), QSize(328, 0));
+    addTabs(window, DockId::Study,
+        {DockId::HeatMap, DockId::Tables, DockId::Arena, DockId::Distribution, DockId::People});
+    close(window, {DockId::Study, DockId::HeatMap, DockId::Tables, DockId::Arena, DockId::Distribution,
+                      DockId::People});
+}
+
 void arrangePlay(MainWindow &window)
 {
     using namespace KDDockWidgets;
@@ -54,6 +65,7 @@ void arrangePlay(MainWindow &window)
     add(window, DockId::Evolution, Location_OnRight, board, QSize(328, 0));
     close(window, {DockId::Fitness, DockId::Genomes, DockId::Weights, DockId::Diversity, DockId::Coordinates,
                       DockId::Histogram, DockId::Evolution});
+    addStudy(window, DockId::Board);
     add(window, DockId::Candidates, Location_OnRight, board, QSize(440, 0));
     add(window, DockId::Game, Location_OnRight, board, QSize(336, 0));
     add(window, DockId::Player, Location_OnBottom, dockName(DockId::Game), QSize(0, 296));
@@ -78,6 +90,28 @@ void arrangeEvolve(MainWindow &window)
     addTabs(window, DockId::Genomes, {DockId::Candidates});
     add(window, DockId::Rival, Location_OnRight, board, QSize(280, 0));
     close(window, {DockId::Game, DockId::Player, DockId::Candidates, DockId::Rival});
+    addStudy(window, DockId::Fitness);
+}
+
+void arrangeStudy(MainWindow &window)
+{
+    using namespace KDDockWidgets;
+    const QString heatMap = dockName(DockId::HeatMap);
+    add(window, DockId::HeatMap, Location_OnLeft);
+    addTabs(window, DockId::HeatMap, {DockId::Distribution});
+    add(window, DockId::Study, Location_OnLeft, {}, QSize(328, 0));
+    add(window, DockId::Tables, Location_OnBottom, heatMap, QSize(0, 264));
+    addTabs(window, DockId::Tables, {DockId::Arena, DockId::People});
+    add(window, DockId::Fitness, Location_OnRight, {}, QSize(360, 0));
+    add(window, DockId::Genomes, Location_OnBottom, dockName(DockId::Fitness), QSize(0, 320));
+    addTabs(window, DockId::Fitness,
+        {DockId::Weights, DockId::Diversity, DockId::Coordinates, DockId::Histogram});
+    add(window, DockId::Board, Location_OnRight, {}, QSize(336, 0));
+    add(window, DockId::Evolution, Location_OnRight, heatMap, QSize(328, 0));
+    addTabs(window, DockId::Board, {DockId::Game, DockId::Player, DockId::Candidates, DockId::Rival});
+    close(window, {DockId::Fitness, DockId::Genomes, DockId::Weights, DockId::Diversity, DockId::Coordinates,
+                      DockId::Histogram, DockId::Evolution, DockId::Board, DockId::Game, DockId::Player,
+                      DockId::Candidates, DockId::Rival});
 }
 
 } // namespace
@@ -105,5 +139,10 @@ int main(int argc, char **argv)
     arrangeEvolve(window);
     QApplication::processEvents();
     written = layouts.write(Workspace::Evolve, window.saveLayout()) && written;
+    window.closeDockWidgets(true);
+    QApplication::processEvents();
+    arrangeStudy(window);
+    QApplication::processEvents();
+    written = layouts.write(Workspace::Study, window.saveLayout()) && written;
     return written ? 0 : 1;
 }

@@ -8,11 +8,15 @@
 #include "newgamedialog.h"
 #include "preferencesdialog.h"
 
+#include "arenapanel.h"
 #include "gameactions.h"
+#include "heatmapview.h"
 #include "runsession.h"
 #include "windowactions.h"
 
 #include <QApplication>
+#include <QComboBox>
+#include <QSpinBox>
 
 using namespace tetrarium;
 using namespace Qt::StringLiterals;
@@ -87,6 +91,31 @@ void evolve(Lab &lab, const QString &suffix)
     save(lab.window(), u"evolve-"_s + suffix);
 }
 
+void study(Lab &lab, const QString &suffix)
+{
+    lab.actions().workspace(Workspace::Study)->trigger();
+    StudyModel &sweep = lab.desktop().studies().model();
+    StudyModel &arena = lab.desktop().arenas().arena();
+    StudyModel &people = lab.desktop().arenas().people();
+    lab.desktop().studies().start();
+    lab.window().arena()->rules()->setCurrentText(u"research"_s);
+    lab.window().arena()->height()->setValue(10);
+    lab.desktop().arenas().start();
+    lab.desktop().arenas().compare();
+    for (StudyModel *model : {&sweep, &arena, &people}) {
+        if (!QTest::qWaitFor([model] { return model->state() == StudyModel::State::Ended; }, 60'000))
+            return;
+    }
+    save(lab.window(), u"study-"_s + suffix);
+    lab.window().openDock(DockId::Distribution);
+    lab.window().openDock(DockId::Arena);
+    save(lab.window(), u"arena-"_s + suffix);
+    lab.window().heatMap()->choice()->setCurrentIndex(2);
+    lab.window().openDock(DockId::HeatMap);
+    lab.window().openDock(DockId::People);
+    save(lab.window(), u"people-"_s + suffix);
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -107,6 +136,7 @@ int main(int argc, char **argv)
         dialogs(lab, suffix);
         race(lab, suffix);
         evolve(lab, suffix);
+        study(lab, suffix);
     }
     return 0;
 }

@@ -290,7 +290,7 @@ bool ParallelCoordinates::writeTo(const QString &path)
 {
     const bool written = path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive)
                              ? replaceFile(path.toStdString(), csv().toStdString()).has_value()
-                             : writePlot(*this, {}, path);
+                             : writePlot(*this, QString(), path);
     if (written)
         Q_EMIT exported(path);
     else

@@ -74,9 +74,14 @@ QString csvOf(const PlotData &data)
 
 bool writePlot(QWidget &widget, const PlotData &data, const QString &path)
 {
+    return writePlot(widget, csvOf(data), path);
+}
+
+bool writePlot(QWidget &widget, const QString &csv, const QString &path)
+{
     QByteArray content;
     if (path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive))
-        content = csvOf(data).toUtf8();
+        content = csv.toUtf8();
     else if (path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive))
         content = svgOf(widget);
     else

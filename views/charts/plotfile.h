@@ -14,5 +14,7 @@ QString csvOf(const PlotData &data);
 
 /// A picture of the widget (png, svg) or the values (csv), by the path's ending; the file is replaced whole or not at all.
 bool writePlot(QWidget &widget, const PlotData &data, const QString &path);
+/// The same with values that are CSV already.
+bool writePlot(QWidget &widget, const QString &csv, const QString &path);
 
 } // namespace tetrarium

@@ -28,6 +28,12 @@ constexpr std::array<DockText, allDocks.size()> dockTexts{{
     {"diversity", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Diversity")},
     {"histogram", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Histogram")},
     {"coordinates", QT_TRANSLATE_NOOP("tetrarium::Dock", "Parallel Coordina&tes")},
+    {"study", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Study")},
+    {"heatmap", QT_TRANSLATE_NOOP("tetrarium::Dock", "Heat &Map")},
+    {"tables", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Tables")},
+    {"arena", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Arena")},
+    {"ecdf", QT_TRANSLATE_NOOP("tetrarium::Dock", "&Distribution")},
+    {"people", QT_TRANSLATE_NOOP("tetrarium::Dock", "&People Against Machines")},
 }};
 
 constexpr const DockText &textsOf(DockId dock)

@@ -24,12 +24,19 @@ enum class DockId
     Weights,
     Diversity,
     Histogram,
-    Coordinates
+    Coordinates,
+    Study,
+    HeatMap,
+    Tables,
+    Arena,
+    Distribution,
+    People
 };
 
 inline constexpr std::array allDocks{DockId::Board, DockId::Game, DockId::Player, DockId::Candidates,
     DockId::Rival, DockId::Evolution, DockId::Fitness, DockId::Genomes, DockId::Weights, DockId::Diversity,
-    DockId::Histogram, DockId::Coordinates};
+    DockId::Histogram, DockId::Coordinates, DockId::Study, DockId::HeatMap, DockId::Tables, DockId::Arena,
+    DockId::Distribution, DockId::People};
 
 /// The name in layout files, and of the dock's icon: never translated, never changed, never used twice.
 QString dockName(DockId dock);

@@ -3,21 +3,27 @@
 
 #include "mainwindow.h"
 
+#include "arenapanel.h"
 #include "boardpanel.h"
 #include "boardview.h"
 #include "candidatespanel.h"
 #include "diversitychart.h"
 #include "dockviews.h"
+#include "ecdfchart.h"
 #include "evolutionpanel.h"
 #include "fitnesschart.h"
 #include "gamepanel.h"
 #include "genometable.h"
+#include "heatmapview.h"
 #include "histogram.h"
 #include "icons.h"
 #include "parallelcoordinates.h"
+#include "peoplepanel.h"
 #include "playerlistmodel.h"
 #include "playerpanel.h"
 #include "rivalpanel.h"
+#include "studypanel.h"
+#include "studytables.h"
 #include "version.h"
 #include "weightschart.h"
 #include "windowactions.h"
@@ -74,6 +80,12 @@ MainWindow::MainWindow(const WindowModels &models)
     , m_histogram(new Histogram)
     , m_coordinates(new ParallelCoordinates)
     , m_genomeTable(new GenomeTable(models.genomes))
+    , m_study(new StudyPanel)
+    , m_heatMap(new HeatMapView)
+    , m_tables(new StudyTables)
+    , m_arena(new ArenaPanel)
+    , m_distribution(new EcdfChart)
+    , m_people(new PeoplePanel)
 {
     setWindowIcon(applicationIcon());
     setCenterWidgetMargins(QMargins(8, 8, 8, 8));
@@ -90,6 +102,12 @@ MainWindow::MainWindow(const WindowModels &models)
     addDock(DockId::Diversity, m_diversity);
     addDock(DockId::Histogram, m_histogram);
     addDock(DockId::Coordinates, m_coordinates);
+    addDock(DockId::Study, m_study);
+    addDock(DockId::HeatMap, m_heatMap);
+    addDock(DockId::Tables, m_tables);
+    addDock(DockId::Arena, m_arena);
+    addDock(DockId::Distribution, m_distribution);
+    addDock(DockId::People, m_people);
     m_actions = new WindowActions(this);
     for (std::size_t i = 1; i < allDocks.size(); ++i)
         setTabOrder(view(allDocks[i - 1]), view(allDocks[i]));
@@ -231,6 +249,7 @@ void MainWindow::openDock(DockId id)
 {
     if (!dock(id)->isOpen())
         dock(id)->open();
+    dock(id)->setAsCurrentTab();
 }
 
 void MainWindow::showAbout()

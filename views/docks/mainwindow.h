@@ -18,21 +18,27 @@ class DockWidget;
 
 namespace tetrarium {
 
+class ArenaPanel;
 class BoardPanel;
 class BoardView;
 class CandidateTableModel;
 class CandidatesPanel;
 class DiversityChart;
+class EcdfChart;
 class EvolutionPanel;
 class FitnessChart;
 class GamePanel;
 class GenomeTable;
 class GenomeTableModel;
+class HeatMapView;
 class Histogram;
 class ParallelCoordinates;
+class PeoplePanel;
 class PlayerListModel;
 class PlayerPanel;
 class RivalPanel;
+class StudyPanel;
+class StudyTables;
 class WeightsChart;
 class WindowActions;
 
@@ -69,6 +75,12 @@ public:
     Histogram *histogram() const { return m_histogram; }
     ParallelCoordinates *coordinates() const { return m_coordinates; }
     GenomeTable *genomeTable() const { return m_genomeTable; }
+    StudyPanel *study() const { return m_study; }
+    HeatMapView *heatMap() const { return m_heatMap; }
+    StudyTables *tables() const { return m_tables; }
+    ArenaPanel *arena() const { return m_arena; }
+    EcdfChart *distribution() const { return m_distribution; }
+    PeoplePanel *people() const { return m_people; }
 
     /// Opens and closes a dock; the same action is in the View menu.
     QAction *toggleAction(DockId dock) const;
@@ -100,7 +112,7 @@ public:
     /// Asks what is to happen to a game under way, in a box of its own; does not wait. Nothing is called when it is to stay.
     void askWhetherToKeep(
         const QString &question, const std::function<void()> &keep, const std::function<void()> &discard);
-    /// Opens a dock that is closed.
+    /// Opens a dock that is closed, and brings it before those that share its place.
     void openDock(DockId dock);
     void showAbout();
     /// Moves the focus to the next open dock, or with −1 to the one before.
@@ -145,6 +157,12 @@ private:
     Histogram *m_histogram = nullptr;
     ParallelCoordinates *m_coordinates = nullptr;
     GenomeTable *m_genomeTable = nullptr;
+    StudyPanel *m_study = nullptr;
+    HeatMapView *m_heatMap = nullptr;
+    StudyTables *m_tables = nullptr;
+    ArenaPanel *m_arena = nullptr;
+    EcdfChart *m_distribution = nullptr;
+    PeoplePanel *m_people = nullptr;
     WindowActions *m_actions = nullptr;
 };
 

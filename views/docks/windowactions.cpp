@@ -119,8 +119,12 @@ void WindowActions::fillMenus()
     for (const auto &[workspace, action] : m_workspaces)
         m_viewMenu->addAction(action);
     m_viewMenu->addSeparator();
+    // A menu of their own: there are more docks than letters to tell them apart by.
+    m_studyDocks = new QMenu(m_viewMenu);
+    m_studyDocks->setIcon(icon(QStringLiteral("study")));
     for (const DockId dock : allDocks)
-        m_viewMenu->addAction(m_window->toggleAction(dock));
+        (dock < DockId::Study ? m_viewMenu : m_studyDocks)->addAction(m_window->toggleAction(dock));
+    m_viewMenu->addMenu(m_studyDocks);
     m_viewMenu->addSeparator();
     m_viewMenu->addActions({m_nextDock, m_previousDock, m_floatDock});
     m_viewMenu->addSeparator();
@@ -192,6 +196,7 @@ void WindowActions::retranslate()
     describe(m_quit, tr("&Quit"), tr("Close the window; the layout is kept"));
     describe(m_workspaces.at(Workspace::Play), tr("&Play"), tr("Arrange the docks for playing"));
     describe(m_workspaces.at(Workspace::Evolve), tr("Ev&olve"), tr("Arrange the docks for evolving players"));
+    describe(m_workspaces.at(Workspace::Study), tr("Stud&y"), tr("Arrange the docks for studies and arenas"));
     describe(m_resetLayout, tr("&Reset Layout"), tr("Put the docks of this workspace back in their places"));
     describe(m_nextDock, tr("Ne&xt Dock"), tr("Move the focus to the next open dock"));
     describe(m_previousDock, tr("Pre&vious Dock"), tr("Move the focus to the open dock before this one"));
@@ -212,6 +217,7 @@ void WindowActions::retranslateMenus()
 {
     m_fileMenu->setTitle(tr("&File"));
     m_viewMenu->setTitle(tr("&View"));
+    m_studyDocks->setTitle(tr("&Studies and Arenas"));
     m_settingsMenu->setTitle(tr("&Settings"));
     m_themeMenu->setTitle(tr("&Theme"));
     m_languageMenu->setTitle(tr("&Language"));

@@ -61,6 +61,7 @@ private:
     GameActions *m_game = nullptr;
     QMenu *m_fileMenu = nullptr;
     QMenu *m_viewMenu = nullptr;
+    QMenu *m_studyDocks = nullptr;
     QMenu *m_settingsMenu = nullptr;
     QMenu *m_themeMenu = nullptr;
     QMenu *m_languageMenu = nullptr;

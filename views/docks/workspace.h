@@ -14,15 +14,24 @@ namespace tetrarium {
 enum class Workspace
 {
     Play,
-    Evolve
+    Evolve,
+    Study
 };
 
-inline constexpr std::array allWorkspaces{Workspace::Play, Workspace::Evolve};
+inline constexpr std::array allWorkspaces{Workspace::Play, Workspace::Evolve, Workspace::Study};
 
 /// The name in files, options and of the workspace's icon: never translated.
 inline QString workspaceName(Workspace workspace)
 {
-    return workspace == Workspace::Play ? QStringLiteral("play") : QStringLiteral("evolve");
+    switch (workspace) {
+    case Workspace::Play:
+        return QStringLiteral("play");
+    case Workspace::Evolve:
+        return QStringLiteral("evolve");
+    case Workspace::Study:
+        break;
+    }
+    return QStringLiteral("study");
 }
 
 inline std::optional<Workspace> workspaceFromName(const QString &name)

@@ -11,4 +11,15 @@ namespace tetrarium {
 /// Lightness grows evenly along it, so that it reads the same without colour vision.
 QColor ratingColor(double goodness);
 
+/// Colour maps for values, both with evenly growing lightness and safe for colour-blind eyes: viridis, and cividis (Nuñez,
+/// Anderton, Renslow 2018), which looks nearly the same to those who do not see red or green.
+enum class ColorMap
+{
+    Viridis,
+    Cividis
+};
+
+/// 0, the least, is dark; 1, the greatest, light.
+QColor mapColor(ColorMap map, double share);
+
 } // namespace tetrarium

@@ -41,7 +41,9 @@ private Q_SLOTS:
         const LabHome home;
         Lab lab(home);
         QVERIFY(lab.waitUntilShown());
-        const QList<QAction *> listed = lab.actions().viewMenu()->actions();
+        QList<QAction *> listed = lab.actions().viewMenu()->actions();
+        for (const QMenu *menu : lab.actions().viewMenu()->findChildren<QMenu *>())
+            listed += menu->actions();
         for (const DockId dock : allDocks) {
             QAction *toggle = lab.window().toggleAction(dock);
             QVERIFY(listed.contains(toggle));
