@@ -283,6 +283,8 @@ private Q_SLOTS:
         for (const auto &run : lab.desktop().evolution().runs())
             QTRY_COMPARE_WITH_TIMEOUT(run->model().state(), State::Ended, patienceMs);
         QTRY_COMPARE(lab.window().fitness()->data().runs.size(), 2);
+        // The list and the charts are brought up to date one after another.
+        QTRY_COMPARE(lab.window().evolution()->runList()->count(), 2);
         lab.window().evolution()->runList()->item(0)->setCheckState(Qt::Unchecked);
         QTRY_COMPARE(lab.window().fitness()->data().runs.size(), 1);
     }
